@@ -8,8 +8,8 @@ export interface Needs {
 
 /** What the server asks before a call runs. It stands in the contract once; the security suite compares it with hand-written files. */
 export interface CallMeta {
-  /** anyone: no session; otp: an OTP session; session: any signed-in user; permission: `needs` must hold. */
-  access: 'anyone' | 'otp' | 'session' | 'permission';
+  /** anyone: no session; otp: an OTP session; machine: the key of a machine account; session: any signed-in user; permission: `needs` must hold. */
+  access: 'anyone' | 'otp' | 'machine' | 'session' | 'permission';
   needs?: Needs;
   userType?: 'INTERNAL';
   /** Opens a session or permission call to an OTP session too, for its own application only. */

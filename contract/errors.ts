@@ -30,6 +30,7 @@ export const ERRORS = {
   rule_invitation_ended: 422,
   rule_registration_code: 422,
   rule_title_taken: 422,
+  rule_machine_taken: 422,
   rule_password_weak: 422,
   rule_password_unchanged: 422,
   rule_otp_wrong: 422,

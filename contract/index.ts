@@ -11,6 +11,7 @@ import { drafts } from './drafts.ts';
 import { imports } from './imports.ts';
 import { files, jobs } from './jobs.ts';
 import { lookups, places } from './lookups.ts';
+import { machineAccounts } from './machineAccounts.ts';
 import { merchants } from './merchants.ts';
 import { notices } from './notices.ts';
 import { partners } from './partners.ts';
@@ -35,6 +36,7 @@ import { applicantSending } from './selfService/sending.ts';
 import { applicantSheets } from './selfService/sheets.ts';
 import { applicantUploads } from './selfService/uploads.ts';
 import { session } from './session.ts';
+import { takenPayments } from './takenPayments.ts';
 import { transactions } from './transactions.ts';
 
 /** Everything that crosses the wire, area by area. The server implements it, the portal calls it, the tests iterate over it. */
@@ -72,6 +74,8 @@ export const contract = {
   contracts,
   promos,
   transactions,
+  takenPayments,
+  machineAccounts,
   imports,
   jobs,
   files,

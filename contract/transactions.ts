@@ -7,6 +7,7 @@ import { TRANSACTION_STATUSES } from '#domain/transactions/transactionStatus.ts'
 import { any, call } from './call.ts';
 import { envelope, id, idParams, instant, noInput, version, wholeList } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
+import { own } from './messages/own.ts';
 
 const told = z.string().nullable();
 /** Pesos, a decimal string with two places. */
@@ -81,7 +82,10 @@ const paymentDays = filter
   .refine(
     (range) => typeof range !== 'object' || rangeOf({ from: range.gte, to: range.lte }, NEVER) !== null,
     {
-      error: `Choose from one to ${RANGE_DAYS.most} days`,
+      error: own({
+        en: `Choose from one to ${RANGE_DAYS.most} days`,
+        fil: `Pumili ng isa hanggang ${RANGE_DAYS.most} araw`,
+      }),
     },
   );
 

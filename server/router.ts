@@ -21,6 +21,7 @@ import { importsRouter } from './areas/imports/router.ts';
 import { jobsRouter } from './areas/jobs/router.ts';
 import { jobTitlesRouter } from './areas/jobTitles/router.ts';
 import { lookupsRouter } from './areas/lookups/router.ts';
+import { machineAccountsRouter } from './areas/machineAccounts/router.ts';
 import { merchantsRouter } from './areas/merchants/router.ts';
 import { noticesRouter } from './areas/notices/router.ts';
 import { partnersRouter } from './areas/partners/router.ts';
@@ -32,6 +33,7 @@ import { separationsRouter } from './areas/separations/router.ts';
 import { sessionRouter } from './areas/session/router.ts';
 import { mySettingsRouter } from './areas/settings/router.ts';
 import { transactionsRouter } from './areas/transactions/router.ts';
+import { takenPaymentsRouter } from './areas/transactions/taking/router.ts';
 import { userAccessRouter } from './areas/users/access/router.ts';
 import { registrationCodesRouter } from './areas/users/codes/router.ts';
 import { invitationsRouter } from './areas/users/invitations/router.ts';
@@ -80,6 +82,8 @@ export const router = {
   contracts: contractsRouter(EXPORTS.contracts),
   promos: promosRouter,
   transactions: transactionsRouter,
+  takenPayments: takenPaymentsRouter,
+  machineAccounts: machineAccountsRouter,
   imports: importsRouter(IMPORTS),
   jobs: jobsRouter(EXPORTS),
   files: filesRouter(EXPORTS),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { done, envelope, id, instant } from '../envelope.ts';
+import { own } from '../messages/own.ts';
 
 const ofApplicant = { access: 'otp', addition: true } as const;
 const uploadParams = z.strictObject({ id: z.string().max(40) });
@@ -61,11 +62,17 @@ export const applicantUploads = {
           })
           .refine(({ of, kind }) => of === 'draft' || kind === 'document', {
             path: ['kind'],
-            error: 'A draft alone has a sheet of branches',
+            error: own({
+              en: 'A draft alone has a sheet of branches',
+              fil: 'Draft lang ang may sheet ng mga branch',
+            }),
           })
           .refine(({ of, merchantId }) => of === 'application' || merchantId === undefined, {
             path: ['merchantId'],
-            error: 'A draft has no store by that id',
+            error: own({
+              en: 'A draft has no store by that id',
+              fil: 'Walang tindahang may ganoong id ang isang draft',
+            }),
           }),
       }),
     )

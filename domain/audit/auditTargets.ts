@@ -38,6 +38,7 @@ export const AUDIT_EVENTS = {
   EXPORT: { en: 'Export ordered', fil: 'Nagpagawa ng export' },
   REVEAL: { en: 'Full number shown', fil: 'Ipinakita ang buong numero' },
   THUMBNAIL: { en: 'Shown as a thumbnail', fil: 'Ipinakita bilang thumbnail' },
+  PAYMENTS_TAKEN: { en: 'Payments taken in', fil: 'Tinanggap ang mga bayad' },
   DOWNLOAD: { en: 'File downloaded', fil: 'Nag-download ng file' },
 } as const satisfies Record<string, Sentence>;
 
@@ -83,6 +84,9 @@ export const AUDIT_TARGETS = {
   user_merchant: { en: 'User store', fil: 'Tindahan ng user' },
   credential: { en: 'User password', fil: 'Password ng user' },
   session: { en: 'Sign-in', fil: 'Pag-sign in' },
+  payment_transaction: { en: 'Payment', fil: 'Bayad' },
+  refund: same('Refund'),
+  machine_account: { en: 'System', fil: 'Sistema' },
   file: same('File'),
   'access-roles': { en: 'List of access roles', fil: 'Listahan ng mga access role' },
   'internal-users': { en: 'List of staff accounts', fil: 'Listahan ng mga account ng kawani' },
@@ -94,6 +98,7 @@ export const AUDIT_TARGETS = {
   partners: { en: 'List of partners', fil: 'Listahan ng mga partner' },
   merchants: { en: 'List of merchants', fil: 'Listahan ng mga merchant' },
   contracts: { en: 'List of contracts', fil: 'Listahan ng mga kontrata' },
+  transactions: { en: 'List of payments', fil: 'Listahan ng mga bayad' },
   promos: { en: 'List of promos', fil: 'Listahan ng mga promo' },
   associates: { en: 'List of people', fil: 'Listahan ng mga tao' },
   jobs: { en: 'List of exports and imports', fil: 'Listahan ng mga export at import' },

@@ -16,6 +16,7 @@ import { userFields } from '../fields/user.ts';
 import { userRequestFields } from '../fields/userRequest.ts';
 import type { Language, Sentence } from '../sentence.ts';
 import { fieldsOfEvents } from './fieldsOfEvents.ts';
+import { fieldsOfFinance } from './fieldsOfFinance.ts';
 import { fieldsOfImports } from './fieldsOfImports.ts';
 import { fieldsOfPartners } from './fieldsOfPartners.ts';
 import { fieldsOfPromos } from './fieldsOfPromos.ts';
@@ -51,6 +52,7 @@ export const AUDIT_FIELDS: Readonly<Record<string, Sentence>> = {
   ...columnLabels(separationFields),
   ...columnLabels(userRequestFields),
   ...columnLabels(registrationCodeFields),
+  ...fieldsOfFinance,
   ...shared,
   ...fieldsOfPartners,
   ...fieldsOfRecords,

@@ -8,6 +8,7 @@ import { secondFactorLabels } from '../signIn/secondFactor.ts';
 import { type StatusTable, type UserStatus, userStatus } from '../status.ts';
 import { AUDIT_EVENTS, AUDIT_OPERATIONS, AUDIT_TARGETS } from './auditTargets.ts';
 import { wordsOf } from './fields.ts';
+import { wordsOfFinance } from './wordsOfFinance.ts';
 import { wordsOfImports } from './wordsOfImports.ts';
 import { wordsOfPromos } from './wordsOfPromos.ts';
 import { wordsOfRecords } from './wordsOfRecords.ts';
@@ -34,6 +35,7 @@ const LISTS = {
   ...wordsOfRecords,
   ...wordsOfPromos,
   ...wordsOfImports,
+  ...wordsOfFinance,
   userStatus: labelsOf<UserStatus>(userStatus),
   userRequestStatus: labelsOf<UserRequestStatus>(userRequestStatus),
   userRequestKind: {

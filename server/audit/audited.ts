@@ -2,6 +2,7 @@ import type { AuditedTable, Readers } from './reader.ts';
 import type { Ref } from './refs.ts';
 import { accessRoleTables } from './tables/accessRoleTables.ts';
 import { deskTables } from './tables/deskTables.ts';
+import { financeTables } from './tables/financeTables.ts';
 import { importTables } from './tables/importTables.ts';
 import { partnerTables } from './tables/partnerTables.ts';
 import { promoTables } from './tables/promoTables.ts';
@@ -15,6 +16,7 @@ export const AUDITED: readonly AuditedTable[] = [
   ...recordTables,
   ...promoTables,
   ...importTables,
+  ...financeTables,
   ...userTables,
   ...deskTables,
 ];

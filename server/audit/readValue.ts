@@ -1,6 +1,7 @@
 import type { AuditLeaf, AuditValue } from '#domain/audit/value.ts';
 import { formatMobile } from '#domain/formats/mobile.ts';
 import { formatTin } from '#domain/formats/tin.ts';
+import { formatMoney } from '#domain/money.ts';
 import type { Reader } from './reader.ts';
 import type { Ref } from './refs.ts';
 
@@ -28,6 +29,7 @@ const readLeaf = (raw: unknown, reader: Reader | undefined, nameOf: NameOf): Aud
   if (reader === 'day') return { kind: 'day', day: text };
   if (reader === 'instant') return instant(text);
   if (reader === 'money') return { kind: 'money', amount: text };
+  if (reader === 'centavos') return { kind: 'money', amount: formatMoney(BigInt(text)) };
   if (reader === 'tin') return plain(formatTin(text));
   if (reader === 'mobile') return plain(formatMobile(text));
   if (typeof reader !== 'object' || 'beside' in reader) return plain(raw);

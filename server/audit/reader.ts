@@ -3,13 +3,14 @@ import type { Ref } from './refs.ts';
 
 /**
  * How a column's values are read. `beside` is a code whose name stands in another column of the same row; `or` is
- * another column that has the value where this one is empty; `query` is a list's query string; `left out` tells a person nothing. An array is read item by item.
+ * another column that has the value where this one is empty; `centavos` are whole, where `money` is pesos; `query` is a list's query string; `left out` tells a person nothing. An array is read item by item.
  */
 export type Reader =
   | 'text'
   | 'day'
   | 'instant'
   | 'money'
+  | 'centavos'
   | 'tin'
   | 'mobile'
   | 'hidden'

@@ -76,6 +76,12 @@ export const REFS = {
   move: part('application_event'),
   claim: part('review_claim'),
   promo: table('promo'),
+  payment: { live: { from: 'transaction_ref', id: 't.id', name: 't.reference' }, numbered: true },
+  refund: part(
+    '(select r.id, f.reference from refund r join transaction_ref f on f.id = r.transaction_id)',
+    't.reference',
+  ),
+  machineAccount: table('machine_account'),
   import: table('import_job', 'file_name'),
   jobTitle: table('job_title'),
   separationRule: part('separation_rule', 't.reason'),

@@ -7,6 +7,7 @@ import { APPROVAL_CALLS } from './approvalCalls.ts';
 import { ASSOCIATE_CALLS } from './associateCalls.ts';
 import { DOCUMENT_CALLS } from './documentCalls.ts';
 import { IMPORT_CALLS } from './importCalls.ts';
+import { MACHINE_CALLS } from './machineCalls.ts';
 import { JOINING_CALLS } from './people/joiningCalls.ts';
 import { OWN_CALLS } from './people/ownCalls.ts';
 import { USER_CALLS } from './people/userCalls.ts';
@@ -15,7 +16,7 @@ import { RECORD_READS } from './recordReads.ts';
 import { RECORD_WRITES } from './recordWrites.ts';
 import { TRANSACTION_CALLS } from './transactionCalls.ts';
 
-/** anyone: also without a session; everyone: every signed-in account; nobody: what sessions of applicants alone open, 401. */
+/** anyone: also without a session; everyone: every signed-in account; nobody: what sessions of applicants or keys of machines alone open, 401. */
 export interface Admitted {
   in: 'anyone' | 'everyone' | 'nobody' | readonly Account[];
   hidden?: readonly Account[] | 'the others';
@@ -170,6 +171,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Admitted>> = {
   ...OWN_CALLS,
   ...PROMO_CALLS,
   ...TRANSACTION_CALLS,
+  ...MACHINE_CALLS,
   // Each stage is asked for the decisions of its own.
   'applications.partnerWorkflowAction': { in: reviewers },
   'applications.merchantWorkflowAction': { in: reviewers },

@@ -6,6 +6,7 @@ import { DECIDED_APPROVALS } from './approvalCalls.ts';
 import { DECIDED_ASSOCIATES } from './associateCalls.ts';
 import { DECIDED_DOCUMENTS } from './documentCalls.ts';
 import { DECIDED_IMPORTS } from './importCalls.ts';
+import { DECIDED_MACHINES } from './machineCalls.ts';
 import { DECIDED_JOINING } from './people/joiningCalls.ts';
 import { DECIDED_OWN } from './people/ownCalls.ts';
 import { DECIDED_USERS } from './people/userCalls.ts';
@@ -18,7 +19,7 @@ import { DECIDED_TRANSACTIONS } from './transactionCalls.ts';
 export type Decided = readonly [
   method: string,
   path: string,
-  access: 'anyone' | 'otp' | 'session' | 'permission',
+  access: 'anyone' | 'otp' | 'machine' | 'session' | 'permission',
   needs?: readonly (readonly string[])[],
   marks?: { userType?: 'INTERNAL'; orOtp?: true },
 ];
@@ -163,6 +164,7 @@ export const DECIDED_CALLS: Readonly<Record<string, Decided>> = {
   ...DECIDED_OWN,
   ...DECIDED_PROMOS,
   ...DECIDED_TRANSACTIONS,
+  ...DECIDED_MACHINES,
   'applications.partnerWorkflowAction': [
     'POST',
     '/api/partners/v3/{action}/workflow-status/{id}',

@@ -5,6 +5,7 @@ import { APPLICANT_SAMPLES } from './applicantCalls.ts';
 import { ASSOCIATE_SAMPLES } from './associateCalls.ts';
 import { DOCUMENT_SAMPLES } from './documentCalls.ts';
 import { IMPORT_SAMPLES } from './importCalls.ts';
+import { MACHINE_SAMPLES } from './machineCalls.ts';
 import { JOINING_SAMPLES } from './people/joiningCalls.ts';
 import { OWN_SAMPLES } from './people/ownCalls.ts';
 import { USER_SAMPLES } from './people/userCalls.ts';
@@ -188,6 +189,7 @@ const SAMPLES: Readonly<Record<string, Maker>> = {
   ...IMPORT_SAMPLES,
   ...PROMO_SAMPLES,
   ...TRANSACTION_SAMPLES,
+  ...MACHINE_SAMPLES,
   ...USER_SAMPLES,
   ...JOINING_SAMPLES,
   ...OWN_SAMPLES,

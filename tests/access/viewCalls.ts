@@ -177,6 +177,7 @@ export const READ_IN_VIEW: Readonly<Record<string, readonly string[]>> = {
     'listTransactionStores',
     'getTransaction',
   ],
+  machineAccounts: ['listMachineAccounts'],
   imports: ['downloadImportTemplate', 'listImports', 'getImport', 'listImportChoices'],
   preferences: ['getPreferences'],
   demo: ['getOutbox'],

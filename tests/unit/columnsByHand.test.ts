@@ -26,6 +26,16 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'server/areas/users/mine/askFor.ts: user_request.why': 'alike for all that is asked for at once',
   'server/areas/users/requests/writeDecision.ts: user_request.decision_reason': 'given by whoever decides',
   'server/areas/users/views/openView.ts: view_as.reason': 'given by whoever views',
+  'server/areas/machineAccounts/createMachineAccount.ts: machine_account.key_end': 'of the key that is made',
+  'server/areas/machineAccounts/enableMachineAccount.ts: machine_account.is_enabled': 'what the call is for',
+  'server/areas/machineAccounts/renewMachineKey.ts: machine_account.key_end': 'of the key that is made',
+  'server/areas/transactions/taking/voidTransactions.ts: payment_transaction.status':
+    'what voiding makes of it',
+  'server/areas/transactions/taking/voidTransactions.ts: payment_transaction.void_reason':
+    'told with each that is voided',
+  'server/areas/transactions/taking/voidTransactions.ts: payment_transaction.voided_at':
+    'noted when it is voided',
+  'server/http/caller/machine.ts: machine_account.used_at': 'noted with each call',
   'server/signIn/failures.ts: user_account.locked_until': 'noted by sign-in',
   'server/signIn/noteSignIn.ts: user_account.last_sign_in_at': 'noted by sign-in',
   'server/areas/applications/review/drawUpContract.ts: partner_contract.number': 'made of a sequence',

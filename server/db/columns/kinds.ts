@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/money.ts';
+import { centavosOf, formatMoney } from '#domain/money.ts';
 import type { Column } from './column.ts';
 
 interface Kind<W> {
@@ -43,11 +43,17 @@ export const int = kind<number>({ type: 'integer', toWire: asItIs });
 export const size = kind<number>({ type: 'bigint', toWire: Number });
 /** A numeric, a decimal string on the wire: pesos, percent. */
 export const decimal = kind<string>({ type: 'numeric', toWire: asItIs });
-/** A bigint of whole centavos, a decimal string of pesos on the wire. */
-export const centavos = kind<string>({
-  type: 'bigint',
-  toWire: (value) => formatMoney(BigInt(value as string)),
-});
+/** A bigint of whole centavos, a decimal string of pesos on the wire; what is no amount throws RangeError. */
+export const centavos = (sql: string): Column<string> => {
+  const of = kind<string>({ type: 'bigint', toWire: (value) => formatMoney(BigInt(value as string)) })(sql);
+  const toSql = (pesos: unknown) => {
+    if (pesos === null || pesos === undefined) return null;
+    const amount = centavosOf(String(pesos));
+    if (amount === null) throw new RangeError('not an amount');
+    return String(amount);
+  };
+  return { ...of, targets: of.targets.map((target) => ({ ...target, toSql })) };
+};
 /** A date without a time, YYYY-MM-DD. */
 export const day = kind<string>({ type: 'date', toWire: asItIs });
 /** A point in time, an ISO string in UTC on the wire. */

@@ -215,4 +215,6 @@ grant update (status, voided_at, voided_by, void_reason, version) on payment_tra
 -- Payments come in thousands, and their call says so once; what is done to one is told of it.
 create trigger audited after update of status on payment_transaction for each row
   execute function audit.record_change('id', 'payment_transaction');
-create trigger audited after insert or update on refund for each row execute function audit.record_change('id', 'refund');
+create trigger audited_inserts after insert on refund referencing new table as added for each statement
+  execute function audit.record_inserts('id');
+create trigger audited after update on refund for each row execute function audit.record_change('id', 'refund');

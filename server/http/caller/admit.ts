@@ -6,6 +6,7 @@ import { fail, sessionEnded, wrongMedia } from '../errors/fail.ts';
 import { takeFromLimit } from '../limits/takeFromLimit.ts';
 import { loadApplicant } from './applicant.ts';
 import { loadUser, type SignedIn } from './loadUser.ts';
+import { loadMachine } from './machine.ts';
 import { permit } from './permit.ts';
 import { inRoleFor } from './useRight.ts';
 import { verify } from './verify.ts';
@@ -42,9 +43,13 @@ const applicantOf = async (
   return verified && loadApplicant(deps.pools, requestId, verified.subject, now);
 };
 
-/** Who asks: a user, or an applicant where the call is open to them; users are nobody to the calls of applicants alone. */
+/**
+ * Who asks: a user, or an applicant where the call is open to them; users are nobody to the calls of applicants alone, and both to those
+ * of machines, whose keys open nothing else.
+ */
 const callerOf = async (context: RequestContext, procedure: AnyCall): Promise<SignedIn | null> => {
   const { meta } = procedure['~orpc'];
+  if (meta.access === 'machine') return loadMachine(context, bearer(context.headers));
   return (meta.access === 'otp' ? null : await userOf(context, procedure)) ?? applicantOf(context, meta);
 };
 

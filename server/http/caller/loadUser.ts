@@ -1,8 +1,19 @@
 import { permissionsOf } from '#domain/permissions.ts';
+import type { MdrType } from '#domain/records/mdrRates.ts';
 import { columnsOf, type Selected } from '../../db/columns/columnsOf.ts';
 import { flag, id, json, list, text } from '../../db/columns/kinds.ts';
 import type { Pools } from '../../db/connect.ts';
 import { type Actor, querySession } from '../../db/context.ts';
+
+/** What a machine account may tell of. */
+export interface Machine {
+  machineId: string;
+  /** What the references of its payments are unique within. */
+  source: string;
+  /** Of this partner's stores alone; null: of all. */
+  partnerId: string | null;
+  products: readonly MdrType[];
+}
 
 /** The person behind a request, loaded afresh each time: a changed role or an ended session counts at once. */
 export interface SignedIn {
@@ -36,12 +47,14 @@ export interface SignedIn {
   /** Of an applicant the number and the address that a code went to. */
   proved?: { mobileNumber: string; email: string | null };
   familyId: string | null;
+  /** Of a system that tells of payments, who is nobody's account. */
+  machine?: Machine;
   /** Set while they view as a person, or as a role: rights and reach are then those of both. */
   view?: { userId: string | null };
   actor: Actor;
 }
 
-type Row = Omit<SignedIn, 'permissions' | 'actor' | 'applicantId' | 'proved' | 'view'>;
+type Row = Omit<SignedIn, 'permissions' | 'actor' | 'applicantId' | 'proved' | 'machine' | 'view'>;
 
 // $2 is the session family or null, $3 now.
 const FROM = `user_account u

@@ -9,7 +9,9 @@ const roleFor = (user: SignedIn, needs: Needs | undefined): string | null =>
 
 /** The user in the role that gives what a call or a job needs: the trail records what they do under it. Applicants have no roles. */
 export const inRoleFor = <U extends SignedIn>(user: U, needs: Needs | undefined): U =>
-  user.applicantId === null ? { ...user, actor: { ...user.actor, role: roleFor(user, needs) } } : user;
+  user.applicantId === null && !user.machine
+    ? { ...user, actor: { ...user.actor, role: roleFor(user, needs) } }
+    : user;
 
 const ROLE = `select set_config('app.role', $1, true)`;
 

@@ -18,13 +18,13 @@ interface Column {
 // Every column of a table whose rows the trail records: its type, whether it is a foreign key, and its closed list.
 // Tables whose rows are recorded by the statement.
 const LINKED = `select distinct tgrelid::regclass::text as table from pg_trigger where tgfoid = 'audit.record_links'::regproc`;
-const COLUMNS = `select c.relname as table, a.attname as column, format_type(a.atttypid, null) as type,
+const COLUMNS = `select distinct c.relname as table, a.attname as column, format_type(a.atttypid, null) as type,
     exists (select 1 from pg_constraint f where f.conrelid = c.oid and f.contype = 'f' and a.attnum = any (f.conkey)) as points,
     (select array(select m[1] from regexp_matches(pg_get_constraintdef(k.oid), '''([^'']*)''', 'g') m)
      from pg_constraint k where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
        and pg_get_constraintdef(k.oid) ~ '= ANY \\(ARRAY') as codes
   from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_attribute a on a.attrelid = c.oid
-  where t.tgfoid = 'audit.record_inserts'::regproc and not t.tgisinternal and a.attnum > 0 and not a.attisdropped
+  where t.tgfoid in ('audit.record_inserts'::regproc, 'audit.record_change'::regproc) and t.tgparentid = 0 and not t.tgisinternal and a.attnum > 0 and not a.attisdropped
   order by 1, 2`;
 const BOOKKEEPING = ['id', 'version', 'created_at', 'created_by', 'updated_at', 'updated_by', 'search_name'];
 const NEEDS_READER = new Set(['date', 'timestamp with time zone', 'numeric']);

@@ -9,7 +9,7 @@ afterAll(() => app.stop());
 
 const TRIGGERS = `select tgrelid::regclass::text as "table", tgfoid::regproc::text as calls, tgtype::int & 4 > 0 as inserts,
     tgtype::int & 1 = 1 as "byRow" from pg_trigger
-  where tgfoid::regproc::text in ('audit.record_change', 'audit.record_inserts') order by 1, 2`;
+  where tgfoid::regproc::text in ('audit.record_change', 'audit.record_inserts') and tgparentid = 0 order by 1, 2`;
 
 describe('what comes under the trail', () => {
   it('notes what is inserted by statement and what changes by row, each table both', async () => {
@@ -24,14 +24,14 @@ describe('what comes under the trail', () => {
     expect(rows.filter(({ inserts, byRow }) => inserts === byRow)).toEqual([]);
     const inserted = tablesOf('audit.record_inserts');
     expect(inserted.length).toBeGreaterThan(20);
-    // A stored file and an event never change.
+    // A stored file and an event never change. Payments come in thousands: the call that takes them in says so once.
     const still = inserted.filter((table) => !tablesOf('audit.record_change').includes(table));
     expect({
       still,
       forgotten: tablesOf('audit.record_change').filter((table) => !inserted.includes(table)),
     }).toEqual({
       still: ['file'],
-      forgotten: [],
+      forgotten: ['payment_transaction'],
     });
   });
 

@@ -37,6 +37,8 @@ beforeEach(async () => {
   await app.admin.query('select refresh_unused(array(select id from user_account))');
   // Somebody used something when notes began.
   await use('head.office', 'OTHER', '2026-01-01');
+  // A cashier looks at payments; promos are what the tests are about.
+  await use('frontliner', 'PT_VIEW', '2026-11-19');
 });
 afterEach(async () => {
   await app.admin.query(`update user_account set created_at = '2026-05-04', active_since = null, last_sign_in_at = null,

@@ -9,8 +9,9 @@ import { FILES, KEPT_IN_VIEW, OWN, READ_IN_VIEW } from '#tests/access/viewCalls.
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { viewBench } from '#tests/support/viewBench.ts';
 
-// What sessions of applicants alone open knows no user, in a view or not.
-const isOfApplicants = ({ meta }: ContractCall): boolean => meta.access === 'otp';
+// What sessions of applicants, or keys of machines, alone open knows no user, in a view or not.
+const isOfApplicants = ({ meta }: ContractCall): boolean =>
+  meta.access === 'otp' || meta.access === 'machine';
 const CALLS = callsOf().filter((call) => !isOfApplicants(call));
 const OF_APPLICANTS = callsOf().filter(isOfApplicants);
 const READS = Object.entries(READ_IN_VIEW).flatMap(([area, names]) => names.map((name) => `${area}.${name}`));

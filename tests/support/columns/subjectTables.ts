@@ -33,6 +33,7 @@ export const SUBJECT_TABLES: Readonly<Record<string, readonly string[]>> = {
   userRequestFields: ['user_request'],
   viewFields: ['view_as'],
   registrationCodeFields: ['registration_code'],
+  machineAccountFields: ['machine_account'],
   transactionFields: ['payment_transaction'],
   refundFields: ['refund'],
 };

@@ -1,0 +1,14 @@
+import type { Sentence } from '../sentence.ts';
+import { refundReason } from '../transactions/refundReasons.ts';
+import { refundStatus } from '../transactions/refundStatus.ts';
+import { transactionStatus } from '../transactions/transactionStatus.ts';
+
+const labelsOf = (table: Readonly<Record<string, { label: Sentence }>>): Readonly<Record<string, Sentence>> =>
+  Object.fromEntries(Object.entries(table).map(([code, { label }]) => [code, label]));
+
+/** The closed lists of payments and refunds. */
+export const wordsOfFinance = {
+  transactionStatus: labelsOf(transactionStatus),
+  refundStatus: labelsOf(refundStatus),
+  refundReason,
+};

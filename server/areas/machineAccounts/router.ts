@@ -1,0 +1,11 @@
+import { createMachineAccount } from './createMachineAccount.ts';
+import { enableMachineAccount } from './enableMachineAccount.ts';
+import { listMachineAccounts } from './listMachineAccounts.ts';
+import { renewMachineKey } from './renewMachineKey.ts';
+
+export const machineAccountsRouter = {
+  listMachineAccounts,
+  createMachineAccount,
+  renewMachineKey,
+  enableMachineAccount,
+};

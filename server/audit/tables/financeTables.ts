@@ -1,0 +1,49 @@
+import type { AuditedTable, Readers } from '../reader.ts';
+
+const ofStore: Readers = { partner_id: { ref: 'partner' }, merchant_id: { ref: 'merchant' } };
+
+export const financeTables: readonly AuditedTable[] = [
+  {
+    table: 'payment_transaction',
+    record: 'payment',
+    columns: {
+      ...ofStore,
+      day: 'day',
+      at: 'instant',
+      product: { words: 'rateType' },
+      amount: 'centavos',
+      refunded: 'centavos',
+      status: { words: 'transactionStatus' },
+      voided_at: 'instant',
+    },
+  },
+  {
+    table: 'refund',
+    record: 'refund',
+    columns: {
+      ...ofStore,
+      day: 'left out',
+      transaction_id: { ref: 'payment' },
+      key: 'left out',
+      amount: 'centavos',
+      reason: { words: 'refundReason' },
+      status: { words: 'refundStatus' },
+      requested_at: 'instant',
+      decided_at: 'instant',
+      sent_at: 'instant',
+      ended_at: 'instant',
+      settled_day: 'day',
+    },
+  },
+  {
+    table: 'machine_account',
+    record: 'machineAccount',
+    columns: {
+      partner_id: { ref: 'partner' },
+      products: { words: 'rateType' },
+      former_hash: 'left out',
+      former_until: 'instant',
+      used_at: 'left out',
+    },
+  },
+];

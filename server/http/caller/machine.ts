@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { isMachineKey } from '#domain/access/machineKey.ts';
+import type { MdrType } from '#domain/records/mdrRates.ts';
+import { columnsOf, type Selected } from '../../db/columns/columnsOf.ts';
+import { id, int, list, text } from '../../db/columns/kinds.ts';
+import { querySession } from '../../db/context.ts';
+import type { RequestContext } from '../deps.ts';
+import { sessionEnded } from '../errors/fail.ts';
+import { limitFailures, takeFromLimit } from '../limits/takeFromLimit.ts';
+import type { Machine, SignedIn } from './loadUser.ts';
+
+interface Row extends Omit<Machine, 'products'> {
+  products: string[];
+  name: string;
+  perMinute: number;
+}
+const ACCOUNT = columnsOf<Row>('machine_account k')({
+  machineId: id('k.id'),
+  name: text('k.name'),
+  source: text('k.source'),
+  partnerId: id('k.partner_id'),
+  products: list('k.products'),
+  perMinute: int('k.per_minute'),
+});
+const FIND = `select ${ACCOUNT.select} from machine_account k
+  where k.is_enabled and (k.key_hash = $1 or (k.former_hash = $1 and k.former_until > $2))`;
+const USED = `update machine_account set used_at = $2
+  where id = $1 and (used_at is null or used_at < $2::timestamptz - interval '1 minute')`;
+
+/** What is kept instead of a key: keys are random, so no salt is needed. */
+export const machineKeyHash = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+/** What machines go by in trails beside their name. */
+const ROLE = 'MACHINE';
+
+const complete = ({ name, source, machineId, partnerId, products }: Row): SignedIn => ({
+  ...{ userId: '', applicantId: null, username: source, firstName: name, middleName: null, lastName: '' },
+  ...{ type: 'INTERNAL', accessLevel: 'ALL', roles: [], moduleAccessibility: [], roleModules: {} },
+  permissions: new Set(),
+  machine: { machineId, source, partnerId, products: products as MdrType[] },
+  ...{ personId: null, employeeCode: null, registrationCode: null, partnerId: null, partnerName: null },
+  ...{ isPartnerBrand: false, merchantIds: [], primaryMerchantId: null, primaryMerchantName: null },
+  ...{ primaryCityId: null, primaryCityName: null, mobileNumber: null, familyId: null },
+  actor: {
+    ...{ class: 'internal', userId: '', username: source, role: ROLE },
+    ...{ partnerId: null, merchantIds: [] },
+  },
+});
+
+/** The machine account whose key a request has: null without one. Throws 401 for one that does not count, 429 above its limit. */
+export const loadMachine = async (
+  context: RequestContext,
+  token: string | null,
+): Promise<SignedIn | null> => {
+  if (token === null || !isMachineKey(token)) return null;
+  const { deps, requestId } = context;
+  const now = deps.now();
+  const row = await limitFailures(context, 'machine', async () => {
+    const statement = { name: 'find-machine', text: FIND, values: [machineKeyHash(token), now] };
+    const [found] = await querySession<Selected<Row>>(deps.pools, requestId, statement);
+    if (!found) throw sessionEnded();
+    return ACCOUNT.present(found);
+  });
+  await takeFromLimit(context, `machine:${row.machineId}`, row.perMinute);
+  await querySession(deps.pools, requestId, {
+    name: 'machine-used',
+    text: USED,
+    values: [row.machineId, now],
+  });
+  return complete(row);
+};
