@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isSource } from '#domain/access/machineKey.ts';
 import { machineAccountFields as fields } from '#domain/fields/machineAccount.ts';
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
+import { isSource, MOST_PER_MINUTE } from '#domain/transactions/machineKey.ts';
 import { any, type CallMeta, call } from './call.ts';
 import { envelope, id, idParams, instant, version, wholeList } from './envelope.ts';
 import { line } from './line.ts';
@@ -29,9 +29,6 @@ const machineAccount = z.object({
   version,
 });
 export type MachineAccount = z.infer<typeof machineAccount>;
-
-/** The most calls a minute that an account may be given. */
-export const MOST_PER_MINUTE = 600;
 
 export const machineAccountBody = z.strictObject({
   name: line(fields.name.max).min(fields.name.min),

@@ -8,7 +8,7 @@ import { line } from './line.ts';
 import { own } from './messages/own.ts';
 
 /** So many payments come with one call at most. */
-export const MOST_PAYMENTS = 1_000;
+const MOST_PAYMENTS = 1_000;
 const MOST_ITEMS = 100;
 
 const amount = z.union([z.string().max(20), z.number()]).transform((value, context) => {
@@ -58,7 +58,7 @@ export const paymentToTake = z.strictObject({
 });
 export type PaymentToTake = z.output<typeof paymentToTake>;
 
-export const TAKING_RESULTS = ['taken', 'there', 'refused'] as const;
+const TAKING_RESULTS = ['taken', 'there', 'refused'] as const;
 /** Why one of many was refused; the others go on. */
 export const TAKING_REFUSALS = [
   'invalid',

@@ -11,6 +11,7 @@ import { dashboard } from './pages/dashboard/index.ts';
 import { funnel } from './pages/funnel/index.ts';
 import { imports } from './pages/imports/index.ts';
 import { jobs } from './pages/jobs/index.ts';
+import { machineAccounts } from './pages/machineAccounts/index.ts';
 import { myAccount } from './pages/myAccount/index.ts';
 import { newPartner } from './pages/newPartner/index.ts';
 import { notices } from './pages/notices/index.ts';
@@ -36,7 +37,7 @@ import { users } from './resources/users/index.ts';
 const CONTENTS = {
   work: [dashboard, reviewQueue, approvals, promos, transactions, jobs],
   network: [partners, merchants, applications, funnel, contracts, imports],
-  control: [users, accessRoles, audit],
+  control: [users, accessRoles, machineAccounts, audit],
   others: [
     records,
     newPartner,

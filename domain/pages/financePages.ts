@@ -16,5 +16,12 @@ export const financePages = {
     },
   },
   transactionDetail: { path: `${TRANSACTIONS}/{id}`, resource: ['transactions', 'show'], ...transactions },
+  /** Whoever edits access roles keeps the keys of systems. */
+  machineAccounts: {
+    path: '/machine-accounts',
+    menu: 'machineAccounts',
+    ...forHolders(['UM_EDIT_ACCESS_ROLE']),
+    userType: 'INTERNAL',
+  },
 } as const satisfies Record<string, Page>;
-export type FinancePage = keyof typeof financePages;
+export type FinancePage = Extract<keyof typeof financePages, `transaction${string}`>;

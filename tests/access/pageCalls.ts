@@ -48,6 +48,10 @@ export const PAGE_CALLS: Readonly<Partial<Record<PageName, readonly PageCall[]>>
   contractList: [same('contracts.listContracts')],
   promoList: [same('promos.listPromos')],
   promoDetail: [same('promos.getPromoByCode')],
+  machineAccounts: [
+    same('machineAccounts.listMachineAccounts'),
+    same('machineAccounts.createMachineAccount'),
+  ],
   transactionList: [same('transactions.listTransactions')],
   transactionDetail: [same('transactions.getTransaction')],
   batchPartner: [wider('imports.listImports'), same('imports.batchPartner')],

@@ -1,4 +1,4 @@
-import { machineKeyOf } from '#domain/access/machineKey.ts';
+import { machineKeyOf } from '#domain/transactions/machineKey.ts';
 import { machineKeyHash } from '../../http/caller/machine.ts';
 import { newToken } from '../../signIn/tokensAndCodes.ts';
 

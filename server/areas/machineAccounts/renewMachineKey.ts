@@ -1,4 +1,4 @@
-import { FORMER_KEY_HOURS } from '#domain/access/machineKey.ts';
+import { FORMER_KEY_HOURS } from '#domain/transactions/machineKey.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import { moved, versionOf } from '../../http/versionOf.ts';

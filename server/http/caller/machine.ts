@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isMachineKey } from '#domain/access/machineKey.ts';
 import type { MdrType } from '#domain/records/mdrRates.ts';
+import { isMachineKey } from '#domain/transactions/machineKey.ts';
 import { columnsOf, type Selected } from '../../db/columns/columnsOf.ts';
 import { id, int, list, text } from '../../db/columns/kinds.ts';
 import { querySession } from '../../db/context.ts';

@@ -4,9 +4,11 @@ import type { auditVerbs } from './auditVerbs.ts';
 import type { contractVerbs } from './contractVerbs.ts';
 import { documentVerbs } from './documentVerbs.ts';
 import { draftVerbs } from './draftVerbs.ts';
+import type { funnelVerbs } from './funnelVerbs.ts';
 import type { importVerbs } from './importVerbs.ts';
 import type { jobVerbs } from './jobVerbs.ts';
 import { lookupVerbs } from './lookupVerbs.ts';
+import type { machineVerbs } from './machineVerbs.ts';
 import type { myAccountVerbs } from './myAccountVerbs.ts';
 import type { noticeVerbs } from './noticeVerbs.ts';
 import { peopleVerbs } from './peopleVerbs.ts';
@@ -18,6 +20,7 @@ import { reviewVerbs } from './reviewVerbs.ts';
 import { sectionVerbs } from './sectionVerbs.ts';
 import type { settingsVerbs } from './settingsVerbs.ts';
 import { sourceVerbs } from './sourceVerbs.ts';
+import type { transactionVerbs } from './transactionVerbs.ts';
 import type { userVerbs } from './userVerbs.ts';
 import { viewVerbs } from './viewVerbs.ts';
 
@@ -47,4 +50,7 @@ export type Verbs = typeof sharedVerbs &
   typeof promoVerbs &
   typeof userVerbs &
   typeof settingsVerbs &
-  typeof myAccountVerbs;
+  typeof myAccountVerbs &
+  typeof funnelVerbs &
+  typeof transactionVerbs &
+  typeof machineVerbs;

@@ -5,6 +5,7 @@ import { roles } from '../../../src/i18n/en/accounts/roles.ts';
 import { sessions } from '../../../src/i18n/en/accounts/sessions.ts';
 import { settings } from '../../../src/i18n/en/accounts/settings.ts';
 import { users } from '../../../src/i18n/en/accounts/users.ts';
+import { machines } from '../../../src/i18n/en/finance/machines.ts';
 import { transactions } from '../../../src/i18n/en/finance/transactions.ts';
 import { funnel } from '../../../src/i18n/en/funnel.ts';
 import { imports } from '../../../src/i18n/en/imports.ts';
@@ -36,6 +37,7 @@ export const say = (key: string, values: Record<string, string | number> = {}): 
     imports,
     funnel,
     transactions,
+    machines,
   });
   if (typeof text !== 'string') throw new Error(`no text ${key}`);
   return text.replace(/%\{(\w+)\}/g, (_, name) => String(values[name]));

@@ -5,8 +5,8 @@ import type { Tx } from '../../../db/context.ts';
 import type { Machine } from '../../../http/caller/loadUser.ts';
 import { sessionEnded } from '../../../http/errors/fail.ts';
 import { os } from '../../../http/os.ts';
+import { answerOf, type Outcome, readEach, refused } from './answerOf.ts';
 import { findStores, type NamedStore } from './findStores.ts';
-import { answerOf, type Outcome, readEach, refused } from './results.ts';
 import { type NewPayment, writePayments } from './writePayments.ts';
 
 const EVENT = `select audit.record_event('PAYMENTS_TAKEN', 'payment_transaction', null, null, $1::jsonb)`;

@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/context.ts';
 import type { Machine } from '../../../http/caller/loadUser.ts';
 import { sessionEnded } from '../../../http/errors/fail.ts';
 import { os } from '../../../http/os.ts';
-import { answerOf, type Outcome, readEach, refused } from './results.ts';
+import { answerOf, type Outcome, readEach, refused } from './answerOf.ts';
 
 interface Locked {
   id: string;

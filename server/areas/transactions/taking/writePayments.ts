@@ -5,7 +5,7 @@ import { columnsOf, writtenOf } from '../../../db/columns/columnsOf.ts';
 import { definitionOf, namesOf } from '../../../db/columns/definitionOf.ts';
 import { centavos, day, id, moment, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
-import { type Outcome, refused } from './results.ts';
+import { type Outcome, refused } from './answerOf.ts';
 
 /** A payment that was found good, with its store and its day. */
 export interface NewPayment extends Omit<PaymentToTake, 'at'> {

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
+import { takingBench } from './takingBench.ts';
+
+let app: TestApp;
+let bench: Awaited<ReturnType<typeof takingBench>>;
+beforeAll(async () => {
+  app = await startTestApp();
+  bench = await takingBench(app);
+});
+beforeEach(() => app.clearLimits());
+afterAll(() => app.stop());
+
+describe('the key of a system', () => {
+  it('opens nothing else, and nothing else opens what it opens', async () => {
+    for (const path of ['/api/transactions', '/api/merchants', '/api/machine-accounts']) {
+      const response = await fetch(app.url + path, { headers: { Authorization: `Bearer ${bench.key}` } });
+      expect(response.status, path).toBe(401);
+    }
+    const { accessToken } = await app.login('sales.admin');
+    for (const wrong of [accessToken, `suki_${'a'.repeat(43)}`, `${bench.key}x`, 'suki_', ''])
+      expect((await bench.take([bench.payment('WRONG')], wrong)).status, wrong).toBe(401);
+  });
+
+  it('is told once, kept as its hash, and stands in no trail', async () => {
+    const { account, key: told } = await bench.create();
+    expect(told).toMatch(/^suki_[\w-]{43}$/);
+    expect(account.keyEnd).toBe(told.slice(-4));
+    const { rows } = await app.admin.query('select * from machine_account where id = $1', [account.id]);
+    expect(JSON.stringify(rows)).not.toContain(told);
+    const list = await app.call('GET', '/api/machine-accounts', { as: 'sales.admin' });
+    expect(JSON.stringify(list.body)).not.toContain(told);
+    const trail = await app.admin.query(
+      `select after from audit.entry where target = 'machine_account' and key = $1`,
+      [account.id],
+    );
+    expect(JSON.stringify(trail.rows)).not.toContain(rows[0].key_hash);
+    const kept = await app.admin
+      .query(`select count(*)::int as n from idempotency_key where answer::text like '%suki_%'`)
+      .catch(() => null);
+    expect(kept?.rows[0]?.n ?? 0).toBe(0);
+  });
+
+  it('that was renewed counts on for a day beside the new one, and then no more', async () => {
+    const { account, key: old } = await bench.create();
+    const { body } = await app.call('POST', `/api/machine-accounts/${account.id}/renew`, {
+      as: 'it.support',
+      headers: { 'If-Match': String(account.version) },
+    });
+    const fresh = body.data.key as string;
+    expect(fresh).not.toBe(old);
+    for (const each of [old, fresh])
+      expect((await bench.take([bench.payment('RENEW')], each)).status).toBe(200);
+    await app.admin.query(`update machine_account set former_until = $2 where id = $1`, [
+      account.id,
+      app.clock.now(),
+    ]);
+    expect((await bench.take([bench.payment('RENEW')], old)).status).toBe(401);
+    expect((await bench.take([bench.payment('RENEW')], fresh)).status).toBe(200);
+  });
+
+  it('counts no more from the moment its account is out of use', async () => {
+    const { account, key: own } = await bench.create();
+    const enable = (isEnabled: boolean, version: number) =>
+      app.call('POST', `/api/machine-accounts/${account.id}/enable`, {
+        as: 'it.support',
+        headers: { 'If-Match': String(version) },
+        body: { isEnabled },
+      });
+    expect((await bench.take([bench.payment('OFF')], own)).status).toBe(200);
+    expect((await enable(false, 1)).body.data).toMatchObject({ isEnabled: false, version: 2 });
+    expect((await bench.take([bench.payment('OFF')], own)).status).toBe(401);
+    expect((await enable(true, 1)).status).toBe(409);
+    expect((await enable(true, 2)).status).toBe(200);
+    expect((await bench.take([bench.payment('OFF')], own)).status).toBe(200);
+  });
+
+  it('is used so often a minute only, and guessed at less often', async () => {
+    const { key: own } = await bench.create({ perMinute: 3 });
+    const answers = [];
+    for (let at = 0; at < 4; at++) answers.push(await bench.take([bench.payment('LIMIT')], own));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const guesses = await Promise.all(
+      Array.from({ length: 32 }, (_, at) =>
+        bench.take([bench.payment('G')], `suki_${String(at).padStart(43, 'x')}`),
+      ),
+    );
+    expect(guesses.filter(({ status }) => status === 429).length).toBe(2);
+  });
+
+  it.each([
+    [{ source: 'lower' }, 'source'],
+    [{ name: 'x' }, 'name'],
+    [{ transactionTypes: [] }, 'transactionTypes'],
+    [{ perMinute: 0 }, 'perMinute'],
+    [{ perMinute: 601 }, 'perMinute'],
+    [{ partnerId: '99999999' }, 'partnerId'],
+  ])('is not made for %j', async (of, field) => {
+    const body = { name: 'Bad', source: 'BAD_ONE', perMinute: 5, transactionTypes: ['HCPAY'], ...of };
+    const answer = await app.call('POST', '/api/machine-accounts', { as: 'it.support', body });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields)).toEqual([field]);
+  });
+
+  it('is not made for a name or a source that another has', async () => {
+    const body = { name: 'System 1', source: 'NEW_ONE', perMinute: 5, transactionTypes: ['HCPAY'] };
+    const taken = async (of: object) => {
+      const answer = await app.call('POST', '/api/machine-accounts', {
+        as: 'it.support',
+        body: { ...body, ...of },
+      });
+      return [answer.status, answer.body.error];
+    };
+    expect(await taken({})).toEqual([422, 'rule_machine_taken']);
+    expect(await taken({ name: 'Another', source: 'SYS_1' })).toEqual([422, 'rule_machine_taken']);
+  });
+});
