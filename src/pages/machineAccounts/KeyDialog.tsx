@@ -31,7 +31,14 @@ export const KeyDialog = ({ name, secret, note, onClose }: Props) => {
       >
         <Box
           component="code"
-          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', color: 'text.primary', fontSize: 14 }}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            overflowWrap: 'anywhere',
+            color: 'text.primary',
+            fontFamily: 'monospace',
+            fontSize: 14,
+          }}
         >
           {secret}
         </Box>

@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import type { MachineAccount } from '#contract/machineAccounts.ts';
 import { formatInstant } from '#domain/day.ts';
 import { machineAccountFields } from '#domain/fields/machineAccount.ts';
-import { mdrType } from '#domain/records/mdrRates.ts';
+import { MDR_TYPES, mdrType } from '#domain/records/mdrRates.ts';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { OutOfView } from '../../components/admin/viewing/OutOfView.tsx';
 import { FieldFacts } from '../../components/ui/fields/FieldFacts.tsx';
@@ -63,7 +63,9 @@ export const MachineCard = ({ account }: { account: MachineAccount }) => {
           <WordedField source="keyEnd">…{account.keyEnd}</WordedField>
           <WordedField source="partnerName">{partnerName ?? translate('machines.allPartners')}</WordedField>
           <WordedField source="transactionTypes">
-            {transactionTypes.map((type) => mdrType[type][language]).join(', ')}
+            {transactionTypes.length === MDR_TYPES.length
+              ? translate('machines.allProducts')
+              : transactionTypes.map((type) => mdrType[type][language]).join(', ')}
           </WordedField>
           <WordedField source="perMinute">{countText(account.perMinute)}</WordedField>
           <WordedField source="dtimeUsed">

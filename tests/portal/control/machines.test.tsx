@@ -31,7 +31,8 @@ const tried = async (key: string) => {
 const make = async (name: string, source: string): Promise<string> => {
   await click(say('machines.add'));
   await fill('System', name);
-  await fill('Source', source);
+  const typed = (await fill('Source', source)) as HTMLInputElement;
+  await waitFor(() => expect(typed.value).toBe(source.toUpperCase()));
   await click(say('machines.make'));
   const key = await shownKey();
   await click(say('machines.keyKept'));
@@ -40,6 +41,7 @@ const make = async (name: string, source: string): Promise<string> => {
 
 describe('the page of systems', () => {
   it('says that there are none, and what to do', async () => {
+    await portal.app.admin.query('delete from machine_account');
     await open();
     await screen.findByText(say('machines.noneHint'));
   });

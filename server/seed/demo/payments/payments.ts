@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { manilaDate } from '#domain/day.ts';
+import { manilaDate, manilaDayStart } from '#domain/day.ts';
 import type { MdrType, Period } from '#domain/records/mdrRates.ts';
 import { columnsOf, type Selected } from '../../../db/columns/columnsOf.ts';
 import { day, id, text } from '../../../db/columns/kinds.ts';
@@ -137,6 +137,13 @@ const write = async (
   await copyRows(client, 'refund', rows);
 };
 
+/** The systems that the payments came from. Nobody has their keys: whoever wants to try one renews it. */
+const SYSTEMS = `insert into machine_account (name, source, products, per_minute, key_hash, key_end, used_at, created_at, created_by, updated_at)
+  select x.name, x.source, x.products::text[], 120, encode(sha256(uuid_send(gen_random_uuid())), 'hex'), x.key_end, $1, $2, 'it.support', $2
+  from (values ('Card acquirer', 'CARDS', '{HOME_CREDIT_CARD}', 'k7Qd'), ('HCPay', 'HCPAY', '{HCPAY}', 'x2Vn'),
+    ('Loan core', 'LOANS', '{CASH_LOAN,POS_LOAN}', 'Tb9e'), ('Rewards', 'REWARDS', '{HC_SMILE_REWARDS}', '0pLs'),
+    ('Shoppingmall.ph', 'MALL', '{SHOPPINGMALL_PH}', 'hJ4w')) as x(name, source, products, key_end)`;
+
 /** Payments of two quarters with what was sold and refunded, drawn once from the seed and the network that is there. */
 export const payments: DemoArea = {
   seeded: 'from transaction_ref',
@@ -146,6 +153,7 @@ export const payments: DemoArea = {
     const drawn = drawPayments(names.random, await tillsOf(client, names), { first, now, count });
     const refunds = drawRefunds(names.random, drawn, now);
     await unaudited(client, ['refund'], () => write(client, drawn, refunds));
+    await client.query(SYSTEMS, [drawn.at(-1)?.at ?? now, manilaDayStart(first)]);
     await client.query('analyze transaction_ref, payment_transaction, transaction_item, refund');
   },
 };

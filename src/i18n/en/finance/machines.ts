@@ -11,6 +11,7 @@ export const machines = {
   inUse: 'In use',
   outOfUse: 'Out of use',
   allPartners: 'Stores of all partners',
+  allProducts: 'All products',
   never: 'Never',
   formerEnds: 'The key before this one counts until %{until}.',
   nameHelp: 'What people call it, like “Card switch, Manila”.',

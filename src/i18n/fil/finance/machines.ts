@@ -9,6 +9,7 @@ export const machines: typeof english = {
   inUse: 'Ginagamit',
   outOfUse: 'Hindi ginagamit',
   allPartners: 'Mga tindahan ng lahat ng partner',
+  allProducts: 'Lahat ng produkto',
   never: 'Hindi pa',
   formerEnds: 'May bisa ang dating key hanggang %{until}.',
   nameHelp: 'Ang tawag dito ng mga tao, gaya ng “Card switch, Manila”.',
