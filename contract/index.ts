@@ -8,10 +8,12 @@ import { contracts } from './contracts.ts';
 import { demo } from './demo.ts';
 import { documents } from './documents.ts';
 import { drafts } from './drafts.ts';
+import { machineAccounts } from './finance/machineAccounts.ts';
+import { takenPayments } from './finance/takenPayments.ts';
+import { transactions } from './finance/transactions.ts';
 import { imports } from './imports.ts';
 import { files, jobs } from './jobs.ts';
 import { lookups, places } from './lookups.ts';
-import { machineAccounts } from './machineAccounts.ts';
 import { merchants } from './merchants.ts';
 import { notices } from './notices.ts';
 import { partners } from './partners.ts';
@@ -36,8 +38,6 @@ import { applicantSending } from './selfService/sending.ts';
 import { applicantSheets } from './selfService/sheets.ts';
 import { applicantUploads } from './selfService/uploads.ts';
 import { session } from './session.ts';
-import { takenPayments } from './takenPayments.ts';
-import { transactions } from './transactions.ts';
 
 /** Everything that crosses the wire, area by area. The server implements it, the portal calls it, the tests iterate over it. */
 export const contract = {

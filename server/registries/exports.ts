@@ -5,6 +5,7 @@ import { ASSOCIATE_SORTS, associatesOfPartner } from '#contract/associates.ts';
 import { AUDIT_SORTS, auditFilters } from '#contract/audit.ts';
 import type { CallMeta } from '#contract/call.ts';
 import { CONTRACT_SORTS, contractFilters } from '#contract/contracts.ts';
+import { TRANSACTION_SORTS, transactionFilters } from '#contract/finance/transactions.ts';
 import { contract } from '#contract/index.ts';
 import { JOB_SORTS } from '#contract/jobs.ts';
 import { listQuery } from '#contract/list.ts';
@@ -20,7 +21,6 @@ import { REGISTRATION_CODE_SORTS, registrationCodeFilters } from '#contract/peop
 import { USER_REQUEST_SORTS, userRequestFilters } from '#contract/people/userRequests.ts';
 import { USER_SORTS, type UserList, userFilters } from '#contract/people/users.ts';
 import { PROMO_SORTS, promoFilters } from '#contract/promos.ts';
-import { TRANSACTION_SORTS, transactionFilters } from '#contract/transactions.ts';
 import { manilaDate } from '#domain/day.ts';
 import { exportLists } from '#domain/files/exportLists.ts';
 import { approvalSource } from '../approvals/approvalSource.ts';

@@ -1,4 +1,4 @@
-import type { MachineAccount, MachineAccountBody } from '#contract/machineAccounts.ts';
+import type { MachineAccount, MachineAccountBody } from '#contract/finance/machineAccounts.ts';
 import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
 import { flag, id, instant, int, list, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';

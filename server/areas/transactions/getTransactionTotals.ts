@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { TransactionTotals, transactionFilters } from '#contract/transactions.ts';
+import type { TransactionTotals, transactionFilters } from '#contract/finance/transactions.ts';
 import { manilaDate } from '#domain/day.ts';
 import type { MdrType } from '#domain/records/mdrRates.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';

@@ -1,4 +1,4 @@
-import type { TransactionChoice } from '#contract/transactions.ts';
+import type { TransactionChoice } from '#contract/finance/transactions.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { id, text } from '../../db/columns/kinds.ts';
 import { os } from '../../http/os.ts';

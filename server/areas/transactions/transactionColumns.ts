@@ -1,4 +1,4 @@
-import type { Refund, SoldItem, TransactionRow } from '#contract/transactions.ts';
+import type { Refund, SoldItem, TransactionRow } from '#contract/finance/transactions.ts';
 import { TAKING } from '#domain/transactions/refundStatus.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { centavos, day, id, instant, int, text } from '../../db/columns/kinds.ts';

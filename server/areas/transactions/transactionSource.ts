@@ -1,5 +1,9 @@
 import type { z } from 'zod';
-import type { TRANSACTION_SORTS, TransactionRow, transactionFilters } from '#contract/transactions.ts';
+import type {
+  TRANSACTION_SORTS,
+  TransactionRow,
+  transactionFilters,
+} from '#contract/finance/transactions.ts';
 import { isLastFour } from '#domain/transactions/isLastFour.ts';
 import { RANGE_DAYS, rangeOf } from '#domain/transactions/paymentDay.ts';
 import { listed, type Selected } from '../../db/columns/columnsOf.ts';

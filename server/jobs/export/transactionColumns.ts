@@ -1,4 +1,4 @@
-import type { TransactionRow } from '#contract/transactions.ts';
+import type { TransactionRow } from '#contract/finance/transactions.ts';
 import { transactionFields } from '#domain/fields/transaction.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
 import { same } from '#domain/sentence.ts';

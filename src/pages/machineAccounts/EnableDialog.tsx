@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import type { MachineAccount } from '#contract/machineAccounts.ts';
+import type { MachineAccount } from '#contract/finance/machineAccounts.ts';
 import { ProblemAlert } from '../../components/admin/ProblemAlert.tsx';
 import { problemOf } from '../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';

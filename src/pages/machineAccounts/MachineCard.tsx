@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { MachineAccount } from '#contract/machineAccounts.ts';
+import type { MachineAccount } from '#contract/finance/machineAccounts.ts';
 import { formatInstant } from '#domain/day.ts';
 import { machineAccountFields } from '#domain/fields/machineAccount.ts';
 import { MDR_TYPES, mdrType } from '#domain/records/mdrRates.ts';
@@ -36,7 +36,7 @@ export const MachineCard = ({ account }: { account: MachineAccount }) => {
         </Typography>
         <StatusChip
           tone={isEnabled ? 'success' : 'neutral'}
-          label={translate(isEnabled ? 'machines.inUse' : 'machines.outOfUse')}
+          label={isEnabled ? machineAccountFields.isEnabled.label[language] : translate('machines.outOfUse')}
         />
         <Box sx={{ flex: 1 }} />
         {isEnabled && (

@@ -1,4 +1,4 @@
-import type { MachineAccountBody } from '#contract/machineAccounts.ts';
+import type { MachineAccountBody } from '#contract/finance/machineAccounts.ts';
 import { api } from '../http/api.ts';
 
 interface Seen {

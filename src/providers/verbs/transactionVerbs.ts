@@ -1,4 +1,4 @@
-import { transactionFilters } from '#contract/transactions.ts';
+import { transactionFilters } from '#contract/finance/transactions.ts';
 import { api, type ContractInput } from '../http/api.ts';
 import { filterQuery } from '../rest/restDialect.ts';
 

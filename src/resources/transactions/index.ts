@@ -1,5 +1,9 @@
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
-import { transactions as calls, TRANSACTION_SORTS, transactionFilters } from '#contract/transactions.ts';
+import {
+  transactions as calls,
+  TRANSACTION_SORTS,
+  transactionFilters,
+} from '#contract/finance/transactions.ts';
 import type { FinancePage } from '#domain/pages.ts';
 import type { PageGroup } from '../../pageGroup.ts';
 import { readOnly, routeOf } from '../../providers/rest/resourceDescriptor.ts';

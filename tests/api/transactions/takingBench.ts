@@ -1,5 +1,5 @@
-import type { MachineAccount } from '#contract/machineAccounts.ts';
-import type { TakingResult } from '#contract/takenPayments.ts';
+import type { MachineAccount } from '#contract/finance/machineAccounts.ts';
+import type { TakingResult } from '#contract/finance/takenPayments.ts';
 import type { TestApp } from '#tests/support/app/app.ts';
 
 interface Answer {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Transaction, TransactionRow, TransactionTotals } from '#contract/transactions.ts';
+import type { Transaction, TransactionRow, TransactionTotals } from '#contract/finance/transactions.ts';
 import { centavosOf, formatMoney } from '#domain/money.ts';
 import { REFUND_REASONS } from '#domain/transactions/refundReasons.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { TakingRefusal, TakingResult } from '#contract/finance/takenPayments.ts';
 import type { Issue } from '#contract/messages/issueSentence.ts';
-import type { TakingRefusal, TakingResult } from '#contract/takenPayments.ts';
 import type { Language, Sentence } from '#domain/sentence.ts';
 import { fieldsOf } from '../../../http/errors/fieldsOf.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentToTake } from '#contract/takenPayments.ts';
+import type { PaymentToTake } from '#contract/finance/takenPayments.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { id, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';

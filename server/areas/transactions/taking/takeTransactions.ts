@@ -1,4 +1,4 @@
-import { type PaymentToTake, paymentToTake } from '#contract/takenPayments.ts';
+import { type PaymentToTake, paymentToTake } from '#contract/finance/takenPayments.ts';
 import { manilaDate } from '#domain/day.ts';
 import { momentRefusal } from '#domain/transactions/paymentDay.ts';
 import type { Tx } from '../../../db/context.ts';

@@ -1,4 +1,4 @@
-import { paymentToVoid } from '#contract/takenPayments.ts';
+import { paymentToVoid } from '#contract/finance/takenPayments.ts';
 import { type TransactionStatus, voidRefusal } from '#domain/transactions/transactionStatus.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { day, flag, id, text } from '../../../db/columns/kinds.ts';

@@ -1,4 +1,4 @@
-import type { PaymentToTake } from '#contract/takenPayments.ts';
+import type { PaymentToTake } from '#contract/finance/takenPayments.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { MdrType } from '#domain/records/mdrRates.ts';
 import { columnsOf, writtenOf } from '../../../db/columns/columnsOf.ts';

@@ -8,7 +8,6 @@ export const machines = {
   noneHint: 'Add one, and put its key into the system.',
   add: 'Add a system',
   make: 'Make the key',
-  inUse: 'In use',
   outOfUse: 'Out of use',
   allPartners: 'Stores of all partners',
   allProducts: 'All products',

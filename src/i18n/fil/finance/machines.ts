@@ -6,7 +6,6 @@ export const machines: typeof english = {
   noneHint: 'Magdagdag ng isa, at ilagay ang key nito sa sistema.',
   add: 'Magdagdag ng sistema',
   make: 'Gumawa ng key',
-  inUse: 'Ginagamit',
   outOfUse: 'Hindi ginagamit',
   allPartners: 'Mga tindahan ng lahat ng partner',
   allProducts: 'Lahat ng produkto',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { Transaction } from '#contract/transactions.ts';
+import type { Transaction } from '#contract/finance/transactions.ts';
 import { useField } from '../../../components/ui/fields/Fields.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { MoneyText } from '../../../components/ui/texts.tsx';

@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
-import type { SoldItem } from '#contract/transactions.ts';
+import type { SoldItem } from '#contract/finance/transactions.ts';
 import { transactionFields } from '#domain/fields/transaction.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { countText } from '../../../components/ui/numberTexts.ts';

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Transaction } from '#contract/transactions.ts';
+import type { Transaction } from '#contract/finance/transactions.ts';
 import { pathOf } from '#domain/pages.ts';
 import { mayOpen } from '../../../components/shell/menuTable.ts';
 import { useUser } from '../../../components/shell/useUser.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Transaction } from '#contract/transactions.ts';
+import type { Transaction } from '#contract/finance/transactions.ts';
 import { formatInstant } from '#domain/day.ts';
 import { transactionFields as fields, refundFields } from '#domain/fields/transaction.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';

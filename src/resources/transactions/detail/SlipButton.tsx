@@ -1,7 +1,7 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import type { Transaction } from '#contract/transactions.ts';
+import type { Transaction } from '#contract/finance/transactions.ts';
 import { PrintSheet } from '../../../components/ui/PrintSheet.tsx';
 import { Slip } from './Slip.tsx';
 

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import type { TransactionRow } from '#contract/transactions.ts';
+import type { TransactionRow } from '#contract/finance/transactions.ts';
 import { transactionFields } from '#domain/fields/transaction.ts';
 import { HeadBar } from '../../../components/admin/HeadBar.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'react-admin';
-import type { Transaction, TransactionRow } from '#contract/transactions.ts';
+import type { Transaction, TransactionRow } from '#contract/finance/transactions.ts';
 import { transactionFields } from '#domain/fields/transaction.ts';
 import { RecordPage } from '../../../components/admin/RecordPage.tsx';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';

@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useTranslate } from 'react-admin';
-import type { TransactionTotals } from '#contract/transactions.ts';
+import type { TransactionTotals } from '#contract/finance/transactions.ts';
 import { addDays, formatDate } from '#domain/day.ts';
 import { formatPeso, parseMoney } from '#domain/money.ts';
 import { countText } from '../../../components/ui/numberTexts.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import type { TransactionTotals } from '#contract/transactions.ts';
+import type { TransactionTotals } from '#contract/finance/transactions.ts';
 import { formatDate } from '#domain/day.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';

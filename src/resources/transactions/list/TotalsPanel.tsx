@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import type { TransactionTotals } from '#contract/transactions.ts';
+import type { TransactionTotals } from '#contract/finance/transactions.ts';
 import { formatDate } from '#domain/day.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';

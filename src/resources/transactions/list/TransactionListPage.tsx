@@ -1,4 +1,4 @@
-import type { TransactionRow } from '#contract/transactions.ts';
+import type { TransactionRow } from '#contract/finance/transactions.ts';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';
 import { useMenuLabel } from '../../../components/shell/menuTable.ts';
 import { TotalsPanel } from './TotalsPanel.tsx';

@@ -1,4 +1,4 @@
-import type { TransactionRow } from '#contract/transactions.ts';
+import type { TransactionRow } from '#contract/finance/transactions.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
 import type { Column } from '../../../components/admin/list/table/column.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';

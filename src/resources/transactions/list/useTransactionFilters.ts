@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TransactionChoice } from '#contract/transactions.ts';
+import type { TransactionChoice } from '#contract/finance/transactions.ts';
 import { MDR_TYPES, mdrType } from '#domain/records/mdrRates.ts';
 import { TRANSACTION_STATUSES, transactionStatus } from '#domain/transactions/transactionStatus.ts';
 import type { FilterDef } from '../../../components/admin/list/filters/filterDefs.ts';

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { machineAccountFields as fields } from '#domain/fields/machineAccount.ts';
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import { isSource, MOST_PER_MINUTE } from '#domain/transactions/machineKey.ts';
-import { any, type CallMeta, call } from './call.ts';
-import { envelope, id, idParams, instant, version, wholeList } from './envelope.ts';
-import { line } from './line.ts';
-import { own } from './messages/own.ts';
-import { named } from './shapes/code.ts';
+import { any, type CallMeta, call } from '../call.ts';
+import { envelope, id, idParams, instant, version, wholeList } from '../envelope.ts';
+import { line } from '../line.ts';
+import { own } from '../messages/own.ts';
+import { named } from '../shapes/code.ts';
 
 const machineAccount = z.object({
   id,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { centavosOf } from '#domain/money.ts';
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import { isLastFour } from '#domain/transactions/isLastFour.ts';
-import { type CallMeta, call } from './call.ts';
-import { envelope, id } from './envelope.ts';
-import { line } from './line.ts';
-import { own } from './messages/own.ts';
+import { type CallMeta, call } from '../call.ts';
+import { envelope, id } from '../envelope.ts';
+import { line } from '../line.ts';
+import { own } from '../messages/own.ts';
 
 /** So many payments come with one call at most. */
 const MOST_PAYMENTS = 1_000;

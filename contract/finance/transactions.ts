@@ -4,10 +4,10 @@ import { RANGE_DAYS, rangeOf } from '#domain/transactions/paymentDay.ts';
 import { REFUND_REASONS } from '#domain/transactions/refundReasons.ts';
 import { REFUND_STATUSES } from '#domain/transactions/refundStatus.ts';
 import { TRANSACTION_STATUSES } from '#domain/transactions/transactionStatus.ts';
-import { any, call } from './call.ts';
-import { envelope, id, idParams, instant, noInput, version, wholeList } from './envelope.ts';
-import { filter, listOf, listQuery } from './list.ts';
-import { own } from './messages/own.ts';
+import { any, call } from '../call.ts';
+import { envelope, id, idParams, instant, noInput, version, wholeList } from '../envelope.ts';
+import { filter, listOf, listQuery } from '../list.ts';
+import { own } from '../messages/own.ts';
 
 const told = z.string().nullable();
 /** Pesos, a decimal string with two places. */
