@@ -6,8 +6,10 @@ import { readAccount } from './accountColumns.ts';
 import { newKey } from './newKey.ts';
 
 const HOUR_MS = 3_600_000;
-const RENEW = `update machine_account set former_hash = key_hash, former_until = $5, key_hash = $3, key_end = $4, version = version + 1,
-    updated_at = $6, updated_by = $7
+// A key that was never used leaves the one before it, which is what the system has, as it is.
+const STAYS = 'not is_key_used and former_until > $6';
+const RENEW = `update machine_account set former_hash = case when ${STAYS} then former_hash else key_hash end, former_until = $5,
+    key_hash = $3, key_end = $4, is_key_used = false, version = version + 1, updated_at = $6, updated_by = $7
   where id = $1 and version = $2 returning id`;
 
 /** Answers a new key; the one before counts on for a day. 404, 409, 428. */

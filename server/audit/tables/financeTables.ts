@@ -43,6 +43,7 @@ export const financeTables: readonly AuditedTable[] = [
       products: { words: 'rateType' },
       former_hash: 'left out',
       former_until: 'instant',
+      is_key_used: 'left out',
       used_at: 'left out',
     },
   },

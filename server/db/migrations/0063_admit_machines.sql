@@ -13,6 +13,8 @@ create table machine_account (
   key_hash text not null unique,
   -- The last four characters, by which people tell keys apart.
   key_end text not null check (length(key_end) = 4),
+  -- Whether the key was used: one whose answer was lost is not put in, and the key before it goes on.
+  is_key_used boolean not null default false,
   -- The key before counts on for a day, so that nothing stands still while the new one is put in.
   former_hash text unique,
   former_until timestamptz(3),
@@ -33,8 +35,9 @@ alter table machine_account enable row level security;
 create policy internal_all on machine_account to app_internal using (true) with check (true);
 create policy session_all on machine_account to app_session using (true) with check (true);
 grant select, insert on machine_account to app_internal;
-grant update (is_enabled, key_hash, key_end, former_hash, former_until, version, updated_at, updated_by) on machine_account to app_internal;
-grant select (id, name, source, partner_id, products, per_minute, is_enabled, key_hash, former_hash, former_until, used_at), update (used_at)
+grant update (is_enabled, key_hash, key_end, is_key_used, former_hash, former_until, version, updated_at, updated_by) on machine_account to app_internal;
+grant select (id, name, source, partner_id, products, per_minute, is_enabled, key_hash, is_key_used, former_hash, former_until, used_at),
+  update (used_at, is_key_used)
   on machine_account to app_session;
 -- That a key was used is no change of its account.
 call audit.watch('machine_account', 'id', 'update of is_enabled, key_hash or delete');

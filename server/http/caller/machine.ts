@@ -24,8 +24,8 @@ const ACCOUNT = columnsOf<Row>('machine_account k')({
 });
 const FIND = `select ${ACCOUNT.select} from machine_account k
   where k.is_enabled and (k.key_hash = $1 or (k.former_hash = $1 and k.former_until > $2))`;
-const USED = `update machine_account set used_at = $2
-  where id = $1 and (used_at is null or used_at < $2::timestamptz - interval '1 minute')`;
+const USED = `update machine_account set used_at = $2, is_key_used = is_key_used or key_hash = $3
+  where id = $1 and (used_at is null or used_at < $2::timestamptz - interval '1 minute' or (key_hash = $3 and not is_key_used))`;
 
 /** What is kept instead of a key: keys are random, so no salt is needed. */
 export const machineKeyHash = (key: string): string => createHash('sha256').update(key).digest('hex');
@@ -65,7 +65,7 @@ export const loadMachine = async (
   await querySession(deps.pools, requestId, {
     name: 'machine-used',
     text: USED,
-    values: [row.machineId, now],
+    values: [row.machineId, now, machineKeyHash(token)],
   });
   return complete(row);
 };

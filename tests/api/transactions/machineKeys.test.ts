@@ -59,6 +59,25 @@ describe('the key of a system', () => {
     expect((await bench.take([bench.payment('RENEW')], fresh)).status).toBe(200);
   });
 
+  it('that was renewed and never came goes on beside a third', async () => {
+    const { account, key: inUse } = await bench.create();
+    const renew = async (version: number) =>
+      (
+        await app.call('POST', `/api/machine-accounts/${account.id}/renew`, {
+          as: 'it.support',
+          headers: { 'If-Match': String(version) },
+        })
+      ).body.data.key as string;
+    const works = async (key: string) => (await bench.take([bench.payment('LOST')], key)).status === 200;
+    expect(await works(inUse)).toBe(true);
+    const lost = await renew(1);
+    const third = await renew(2);
+    expect(await Promise.all([inUse, lost, third].map(works))).toEqual([true, false, true]);
+    // The third was used: from here on it is the one that counts on.
+    const fourth = await renew(3);
+    expect(await Promise.all([inUse, third, fourth].map(works))).toEqual([false, true, true]);
+  });
+
   it('counts no more from the moment its account is out of use', async () => {
     const { account, key: own } = await bench.create();
     const enable = (isEnabled: boolean, version: number) =>
