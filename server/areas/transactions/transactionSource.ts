@@ -27,15 +27,17 @@ const ends = (day: Day | undefined) =>
 /** The days that a selection is of, as `rangeOf` reads them. 400 where there are none or too many. */
 export const daysOf = (day: Day | undefined, today: string) => {
   const range = rangeOf(ends(day), today);
-  if (!range) throw badFields({ 'query.day': NO_RANGE });
+  if (!range) throw badFields({ day: NO_RANGE });
   return range;
 };
 
-const typedOf = (q: NonNullable<z.output<Filters['q']>>): string =>
-  typeof q === 'string' ? q.trim() : 'like' in q ? q.like.trim() : (q.in[0] ?? '').trim();
+const typedOf = (q: NonNullable<z.output<Filters['q']>>): string[] => {
+  const typed = typeof q === 'string' ? [q] : 'like' in q ? [q.like] : q.in;
+  return typed.map((text) => text.trim());
+};
 
 /** Whether a selection names a payment by its reference, so that its day is not asked for. */
-const isByReference = ({ q }: Selection<Filters>): boolean => q !== undefined && !isLastFour(typedOf(q));
+const isByReference = ({ q }: Selection<Filters>): boolean => q !== undefined && !typedOf(q).some(isLastFour);
 
 /** A selection with the days that hold where it says none. */
 export const withDays = <S extends Selection<Filters>>(selection: S, today: string): S =>
@@ -54,9 +56,17 @@ const byDay = (value: Day, bind: Bind): string => {
 
 const byTyped = (value: NonNullable<z.output<Filters['q']>>, bind: Bind): string => {
   const typed = typedOf(value);
-  if (isLastFour(typed)) return `t.card_last4 = ${bind(typed)}`;
-  const references = bind([...new Set([typed, typed.toUpperCase()])]);
-  return `(t.id, t.day) in (select f.id, f.day from transaction_ref f where f.reference = any (${references}::text[]))`;
+  const cards = typed.filter(isLastFour);
+  const references = typed.filter((text) => !isLastFour(text)).flatMap((text) => [text, text.toUpperCase()]);
+  const arms = [
+    ...(cards.length ? [`t.card_last4 = any (${bind(cards)}::text[])`] : []),
+    ...(references.length
+      ? [
+          `(t.id, t.day) in (select f.id, f.day from transaction_ref f where f.reference = any (${bind(references)}::text[]))`,
+        ]
+      : []),
+  ];
+  return `(${arms.join(' or ')})`;
 };
 
 /** Payments, the latest first. */

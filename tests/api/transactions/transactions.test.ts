@@ -102,6 +102,7 @@ describe('the list of payments', () => {
     expect(await references('finance.officer', { q: ' t-old ' })).toEqual(['T-OLD']);
     expect(await references('finance.officer', { q: 'T-OLD', day: '2026-11-19' })).toEqual([]);
     expect(await references('finance.officer', { q: 'T-OL' })).toEqual([]);
+    expect(await references('finance.officer', { 'q[in]': 'T-OLD,T-NOON' })).toEqual(['T-NOON', 'T-OLD']);
     expect(await references('finance.officer', { q: '4242', merchantId: store.id })).toEqual(
       expect.arrayContaining(['T-NOON', 'T-FIRST', 'T-LAST']),
     );
