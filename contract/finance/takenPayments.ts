@@ -70,7 +70,6 @@ export const TAKING_REFUSALS = [
   'late',
   'unknown',
   'voided',
-  'settled',
   'refunded',
 ] as const;
 export type TakingRefusal = (typeof TAKING_REFUSALS)[number];
@@ -110,7 +109,7 @@ export const takenPayments = {
   takeTransactions: call('POST', '/api/transactions/batch', machine)
     .input(z.object({ body: z.strictObject({ transactions: many }) }))
     .output(results),
-  /** Voids payments of the own source that were not settled or refunded, each {reference, reason?}; a voided one is `there`. 401, 429. */
+  /** Voids payments of the own source that were not refunded, each {reference, reason?}; a voided one is `there`. 401, 429. */
   voidTransactions: call('POST', '/api/transactions/batch/void', machine)
     .input(z.object({ body: z.strictObject({ transactions: many }) }))
     .output(results),

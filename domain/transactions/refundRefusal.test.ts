@@ -76,10 +76,9 @@ describe('a payment', () => {
   it.each([
     [{}, null],
     [{ status: 'VOIDED' as const }, 'voided'],
-    [{ isSettled: true }, 'settled'],
     [{ hasRefunds: true }, 'refunded'],
-  ])('is voided before it is settled or refunded, once: %j', (of, expected) => {
-    expect(voidRefusal({ status: 'POSTED', isSettled: false, hasRefunds: false, ...of })).toBe(expected);
+  ])('is voided before it is refunded, once: %j', (of, expected) => {
+    expect(voidRefusal({ status: 'POSTED', hasRefunds: false, ...of })).toBe(expected);
   });
 
   it.each([

@@ -12,11 +12,9 @@ export const transactionStatus: StatusTable<TransactionStatus> = {
 /** Why a payment cannot be voided; null when it can. */
 export function voidRefusal(payment: {
   status: TransactionStatus;
-  isSettled: boolean;
   /** Refunds that take from it. */
   hasRefunds: boolean;
-}): 'voided' | 'settled' | 'refunded' | null {
+}): 'voided' | 'refunded' | null {
   if (payment.status === 'VOIDED') return 'voided';
-  if (payment.isSettled) return 'settled';
   return payment.hasRefunds ? 'refunded' : null;
 }

@@ -29,10 +29,6 @@ const WHY: Readonly<Record<TakingRefusal, Sentence>> = {
   },
   unknown: { en: 'There is no payment of this reference.', fil: 'Walang bayad sa reference na ito.' },
   voided: { en: 'This payment was voided.', fil: 'Pinawalang-bisa na ang bayad na ito.' },
-  settled: {
-    en: 'It was settled: refund it instead.',
-    fil: 'Na-settle na ito: i-refund na lang.',
-  },
   refunded: {
     en: 'Something of it was refunded: it cannot be voided.',
     fil: 'May naibalik na rito: hindi na mapapawalang-bisa.',

@@ -51,7 +51,7 @@ const voidEach = async (
     const payment = payments.find(({ reference }) => reference === one.reference);
     if (!payment) return refused('unknown');
     if (voided.has(payment.id)) return { result: 'there', id: payment.id };
-    const refusal = voidRefusal({ ...payment, isSettled: false });
+    const refusal = voidRefusal(payment);
     if (refusal === 'voided') return { result: 'there', id: payment.id };
     if (refusal) return refused(refusal);
     voided.set(payment.id, { id: payment.id, day: payment.day, reason: one.reason ?? null });
