@@ -5,7 +5,7 @@ import type { Menu, MenuItem, MenuSection } from './components/shell/menuTable.t
 import { elementsOf } from './elementsOf.tsx';
 import type { PageGroup } from './pageGroup.ts';
 import { createDataProvider, type RestTable } from './providers/dataProvider.ts';
-import { sharedVerbs } from './providers/verbs/verbs.ts';
+import { sharedVerbs, type Verbs } from './providers/verbs/verbs.ts';
 
 const SECTIONS = ['work', 'network', 'control'] as const satisfies MenuSection['key'][];
 type Contents = Readonly<Record<MenuSection['key'] | 'others', readonly PageGroup[]>>;
@@ -51,8 +51,19 @@ type Together<U> = (U extends unknown ? (of: U) => void : never) extends (of: in
   : never;
 type VerbsOf<G> = Together<G extends { verbs: infer V } ? V : never>;
 
+/** Pages know the verbs that `Verbs` lists: one that a group brings and it leaves out would be taken for anything. */
+type EveryVerbListed<C extends Contents> =
+  Exclude<keyof VerbsOf<C[keyof Contents][number]>, keyof Verbs> extends never
+    ? unknown
+    : {
+        'list these in providers/verbs/verbs.ts': Exclude<
+          keyof VerbsOf<C[keyof Contents][number]>,
+          keyof Verbs
+        >;
+      };
+
 /** The data provider over the resources and verbs of all groups, whichever of their pages is opened first. */
-export const dataProviderOf = <C extends Contents>(contents: C) => {
+export const dataProviderOf = <C extends Contents>(contents: C & EveryVerbListed<C>) => {
   const groups = groupsOf(contents);
   const rest: RestTable = Object.assign({}, ...groups.map((group) => group.rest));
   const verbs: typeof sharedVerbs & VerbsOf<C[keyof Contents][number]> = Object.assign(

@@ -15,12 +15,14 @@ import { peopleVerbs } from './peopleVerbs.ts';
 import type { permissionVerbs } from './permissionVerbs.ts';
 import type { promoVerbs } from './promoVerbs.ts';
 import { recordVerbs } from './recordVerbs.ts';
+import type { registrationCodeVerbs } from './registrationCodeVerbs.ts';
 import { reportAction } from './reportAction.ts';
 import { reviewVerbs } from './reviewVerbs.ts';
 import { sectionVerbs } from './sectionVerbs.ts';
 import type { settingsVerbs } from './settingsVerbs.ts';
 import { sourceVerbs } from './sourceVerbs.ts';
 import type { transactionVerbs } from './transactionVerbs.ts';
+import type { userAccessVerbs } from './userAccessVerbs.ts';
 import type { userVerbs } from './userVerbs.ts';
 import { viewVerbs } from './viewVerbs.ts';
 
@@ -36,7 +38,7 @@ export const recordPageVerbs = {
   ...peopleVerbs,
 };
 
-/** What pages do besides the nine methods of react-admin; App.tsx does not compile when the objects of its folders bring less. */
+/** What pages do besides the nine methods of react-admin; App.tsx does not compile when the objects of its folders bring less, or more. */
 export type Verbs = typeof sharedVerbs &
   typeof recordPageVerbs &
   typeof accessRoleVerbs &
@@ -49,6 +51,8 @@ export type Verbs = typeof sharedVerbs &
   typeof permissionVerbs &
   typeof promoVerbs &
   typeof userVerbs &
+  typeof userAccessVerbs &
+  typeof registrationCodeVerbs &
   typeof settingsVerbs &
   typeof myAccountVerbs &
   typeof funnelVerbs &
