@@ -15,7 +15,8 @@ const named = z.string().nullable();
 /**
  * What would change. Of a bank account: isSameBank, bankName, bankBranchName, accountName, accountNumber (asterisks but for the
  * last four digits), accountType, isPaymentsReceived; of who signs: signatory, signatoryJobTitle, signatoryBirthDate,
- * signatoryMobile, signatoryLandline, signatoryEmail. Of rates, per type: `HCPAY.mdrRate` and `HCPAY.effectiveFrom`. Of an import:
+ * signatoryMobile, signatoryLandline, signatoryEmail. Of rates, per type: `HCPAY.mdrRate` and `HCPAY.effectiveFrom`. Of taxes: isEwt, isTwa,
+ * effectiveFrom, evidence. Of an import:
  * first how many rows of each matter there are (`newPartner`, `newStore`, `name`, `tin`, `address`, `otherRows`; `moreRows` that are not named), then the changes
  * themselves, by the fields of its sheet, each with its row and the record's name; 50 at most.
  */
@@ -31,7 +32,8 @@ export type Difference = z.infer<typeof difference>;
 /** What stays as it is and helps to judge the rest, in the fields of `difference`. */
 const fact = z.object({ field: z.string(), value: z.string() });
 export type Fact = z.infer<typeof fact>;
-const approvalRow = z.object({
+/** A request for a second person as answers tell it. */
+export const approvalRow = z.object({
   id,
   kind: z.enum(APPROVAL_KINDS),
   state: z.enum(APPROVAL_STATES),

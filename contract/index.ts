@@ -9,6 +9,7 @@ import { demo } from './demo.ts';
 import { documents } from './documents.ts';
 import { drafts } from './drafts.ts';
 import { machineAccounts } from './finance/machineAccounts.ts';
+import { storeTaxes } from './finance/storeTaxes.ts';
 import { takenPayments } from './finance/takenPayments.ts';
 import { transactions } from './finance/transactions.ts';
 import { imports } from './imports.ts';
@@ -73,6 +74,7 @@ export const contract = {
   approvals,
   contracts,
   promos,
+  storeTaxes,
   transactions,
   takenPayments,
   machineAccounts,

@@ -32,6 +32,7 @@ import { ratesRouter } from './areas/rates/router.ts';
 import { separationsRouter } from './areas/separations/router.ts';
 import { sessionRouter } from './areas/session/router.ts';
 import { mySettingsRouter } from './areas/settings/router.ts';
+import { storeTaxesRouter } from './areas/storeTaxes/router.ts';
 import { transactionsRouter } from './areas/transactions/router.ts';
 import { takenPaymentsRouter } from './areas/transactions/taking/router.ts';
 import { userAccessRouter } from './areas/users/access/router.ts';
@@ -81,6 +82,7 @@ export const router = {
   documents: documentsRouter,
   contracts: contractsRouter(EXPORTS.contracts),
   promos: promosRouter,
+  storeTaxes: storeTaxesRouter,
   transactions: transactionsRouter,
   takenPayments: takenPaymentsRouter,
   machineAccounts: machineAccountsRouter,

@@ -56,6 +56,7 @@ export const AUDIT_TARGETS = {
   contact_person: { en: 'Contact person', fil: 'Kausap' },
   bank_account: same('Bank account'),
   mdr_rate: same('MDR rate'),
+  store_tax: { en: 'Taxes of a store', fil: 'Mga buwis ng tindahan' },
   merchant_schedule: { en: 'Operating hours', fil: 'Oras ng operasyon' },
   ecommerce_site: { en: 'E-commerce site', fil: 'E-commerce site' },
   merchant_commodity: same('Commodity'),

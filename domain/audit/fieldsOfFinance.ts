@@ -1,4 +1,5 @@
 import { machineAccountFields } from '../fields/machineAccount.ts';
+import { storeTaxFields } from '../fields/storeTax.ts';
 import { refundFields, transactionFields } from '../fields/transaction.ts';
 import type { Sentence } from '../sentence.ts';
 
@@ -28,6 +29,8 @@ export const fieldsOfFinance = {
   key_hash: { en: 'Key', fil: 'Key' },
   key_end: machineAccountFields.keyEnd.label,
   former_until: { en: 'The key before counts until', fil: 'May bisa ang dating key hanggang' },
+  from_day: storeTaxFields.effectiveFrom.label,
+  evidence: storeTaxFields.evidence.label,
   source: machineAccountFields.source.label,
   taken: { en: 'Taken in', fil: 'Tinanggap' },
   there: { en: 'There before', fil: 'Naroon na' },

@@ -3,7 +3,7 @@ import type { Sentence } from '../sentence.ts';
 import { type StatusTable, statusRow } from '../status.ts';
 
 /** What needs a second person. */
-export const APPROVAL_KINDS = ['MDR_RATE', 'BANK_ACCOUNT', 'IMPORT'] as const;
+export const APPROVAL_KINDS = ['MDR_RATE', 'BANK_ACCOUNT', 'IMPORT', 'STORE_TAX'] as const;
 export type ApprovalKindName = (typeof APPROVAL_KINDS)[number];
 
 export const APPROVAL_STATES = ['PENDING', 'SCHEDULED', 'APPLIED', 'REFUSED', 'WITHDRAWN', 'VOID'] as const;
@@ -54,6 +54,7 @@ export const approvalKind: Readonly<Record<ApprovalKindName, KindRow>> = {
     isShortened: true,
   },
   IMPORT: { label: { en: 'Import', fil: 'Import' }, checker: 'PM_SBO_REVIEW' },
+  STORE_TAX: { label: { en: 'Taxes', fil: 'Mga buwis' }, checker: 'PM_SBO_REVIEW' },
 };
 
 /** Whether a person may decide on a request: holds the permission of its kind and is not its maker. */

@@ -1,4 +1,5 @@
 import { formatDate, isDateString } from '../day.ts';
+import { storeTaxFields } from '../fields/storeTax.ts';
 import { MATTERS } from '../importJobs/matters.ts';
 import { matterText } from '../importJobs/matterWords.ts';
 import { MDR_TYPES, mdrType } from '../records/mdrRates.ts';
@@ -66,6 +67,23 @@ const rateWords = (diff: readonly Difference[]): Sentence =>
     }).join('; '),
   );
 
+const TAXES = ['isEwt', 'isTwa'] as const;
+const YES: Readonly<Record<string, Sentence>> = {
+  true: { en: 'yes', fil: 'oo' },
+  false: { en: 'no', fil: 'hindi' },
+};
+
+/** Which taxes change to what, and from which day on. */
+const taxWords = (diff: readonly Difference[]): Sentence =>
+  each((language) => {
+    const flags = TAXES.flatMap((field) => {
+      const after = diff.find((one) => one.field === field)?.after;
+      return after ? [`${storeTaxFields[field].label[language]}: ${YES[after]?.[language] ?? after}`] : [];
+    });
+    const from = diff.find(({ field }) => field === 'effectiveFrom')?.after;
+    return `${flags.join('; ')}${from ? ` ${language === 'en' ? 'from' : 'mula'} ${day(from)}` : ''}`;
+  });
+
 /** How many rows of each matter there are. */
 const importWords = (diff: readonly Difference[]): Sentence => {
   const parts = MATTERS.flatMap((matter) => {
@@ -84,6 +102,7 @@ const WORDS: Readonly<Partial<Record<ApprovalKindName, (diff: readonly Differenc
   MDR_RATE: rateWords,
   BANK_ACCOUNT: bankWords,
   IMPORT: importWords,
+  STORE_TAX: taxWords,
 };
 
 /** A request in one line: its kind, its record and what would change; account numbers are not in it. */

@@ -81,6 +81,7 @@ export const REFS = {
     '(select r.id, f.reference from refund r join transaction_ref f on f.id = r.transaction_id)',
     't.reference',
   ),
+  storeTax: part('(select x.id, m.name from store_tax x join merchant m on m.id = x.merchant_id)', 't.name'),
   machineAccount: table('machine_account'),
   import: table('import_job', 'file_name'),
   jobTitle: table('job_title'),

@@ -2,6 +2,7 @@ import type { ApprovalKinds } from '../approvals/kind.ts';
 import { bankAccount } from '../areas/applications/sections/bankAccount.ts';
 import { wholeImport } from '../areas/imports/wholeImport.ts';
 import { mdrRate } from '../areas/rates/mdrRate.ts';
+import { storeTax } from '../areas/storeTaxes/storeTax.ts';
 import { IMPORTS } from './imports.ts';
 
 /** Every kind of change that needs a second person; a new one is one more row. */
@@ -9,4 +10,5 @@ export const APPROVALS: ApprovalKinds = {
   MDR_RATE: mdrRate,
   BANK_ACCOUNT: bankAccount,
   IMPORT: wholeImport(IMPORTS),
+  STORE_TAX: storeTax,
 };

@@ -1,6 +1,7 @@
 import { applyDue } from '../approvals/applyDue.ts';
 import { keepDrafts } from '../areas/applicants/keep/keepDrafts.ts';
 import { warnOfExpiry } from '../areas/contracts/warnOfExpiry.ts';
+import { beginTaxes } from '../areas/storeTaxes/beginTaxes.ts';
 import { keepMonths } from '../db/keepMonths.ts';
 import type { Deps } from '../http/deps.ts';
 import { clearOldImports } from '../imports/clearOldImports.ts';
@@ -46,6 +47,11 @@ const LONG_WORK: LongWork = {
       name: 'months of payments',
       ms: 6 * 60 * MINUTE_MS,
       run: ({ pool, deps }) => keepMonths(pool, deps.now()),
+    },
+    {
+      name: 'taxes that begin',
+      ms: 10 * MINUTE_MS,
+      run: ({ pool, deps }) => beginTaxes(pool, deps.now()),
     },
     { name: 'old imports', ms: 10 * MINUTE_MS, run: clearOldImports },
   ],

@@ -30,6 +30,8 @@ export const APPROVAL_CALLS: Readonly<Record<string, Admitted>> = {
   'approvals.getMerchantMdrRates': seesFirstStore,
   'approvals.changePartnerMdrRates': rateSetters,
   'approvals.changeMerchantMdrRates': rateSetters,
+  'storeTaxes.getStoreTaxes': seesFirstStore,
+  'storeTaxes.changeStoreTaxes': rateSetters,
 };
 
 const staff = { userType: 'INTERNAL' } as const;
@@ -67,4 +69,6 @@ export const DECIDED_APPROVALS: Readonly<Record<string, Decided>> = {
     editsRecords,
     staff,
   ],
+  'storeTaxes.getStoreTaxes': ['GET', '/api/merchants/{id}/taxes', 'permission', seesRecords],
+  'storeTaxes.changeStoreTaxes': ['POST', '/api/merchants/{id}/taxes', 'permission', editsRecords, staff],
 };

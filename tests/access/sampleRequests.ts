@@ -205,6 +205,13 @@ const SAMPLES: Readonly<Record<string, Maker>> = {
   'approvals.getMerchantMdrRates': ({ records }) => ({ params: { id: records.merchantId } }),
   'approvals.changePartnerMdrRates': versioned('partner', NEW_RATES),
   'approvals.changeMerchantMdrRates': versioned('merchant', NEW_RATES),
+  'storeTaxes.getStoreTaxes': ({ records }) => ({ params: { id: records.merchantId } }),
+  'storeTaxes.changeStoreTaxes': versioned('merchant', {
+    isEwt: true,
+    isTwa: true,
+    effectiveFrom: '2099-01-01',
+    evidence: 'List of the tax office',
+  }),
   'jobs.getJob': ({ records }) => ({ params: { id: records.jobId } }),
   'jobs.cancelJob': ({ records }) => ({ params: { id: records.jobId } }),
   'jobs.createExport': () => ({

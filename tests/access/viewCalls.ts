@@ -152,6 +152,7 @@ export const READ_IN_VIEW: Readonly<Record<string, readonly string[]>> = {
     'getPartnerMdrRates',
     'getMerchantMdrRates',
   ],
+  storeTaxes: ['getStoreTaxes'],
   contracts: ['listContracts', 'getContract'],
   promos: [
     'listPromos',

@@ -36,6 +36,11 @@ export const financeTables: readonly AuditedTable[] = [
     },
   },
   {
+    table: 'store_tax',
+    record: 'storeTax',
+    columns: { ...ofStore, from_day: 'day' },
+  },
+  {
     table: 'machine_account',
     record: 'machineAccount',
     columns: {

@@ -1,7 +1,7 @@
 import type { MerchantBusiness, MerchantDetails } from '#contract/merchants.ts';
 import { MERCHANT_STAFF_FIELDS } from '#domain/access/staffFields.ts';
 import { cashLimitProblems } from '#domain/records/cashLimits.ts';
-import { IN_APPLICATION } from '#domain/review/applicationStatus.ts';
+import { IN_APPLICATION, needsSecondPerson } from '#domain/review/applicationStatus.ts';
 import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
 import { flag, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
@@ -17,6 +17,8 @@ import { updateRow } from '../parts/updateRow.ts';
 import { STORE_BUSINESS, STORE_DETAILS, STORE_STAFF, STORE_TAXES, type StoreStaff } from './storeColumns.ts';
 import { type StorePlace, storePlace } from './storePlace.ts';
 import { staffAfter, staffPart } from './storeStaff.ts';
+
+const TAXES = ['isEwt', 'isTwa'] as const;
 
 interface Before {
   staff: StoreStaff;
@@ -91,6 +93,17 @@ const checkDetails = async (
   };
 };
 
+const DATED = {
+  en: 'A store that trades is taxed from a day on: change it under Withholding tax',
+  fil: 'May araw ng simula ang buwis ng tindahang aktibo: baguhin ito sa Withholding tax',
+};
+
+/** Taxes of a store that trades are changed from a day on, by a second person, and not with the rest of it. */
+const datedTaxes = (after: StoreStaff, { staff }: Before, { status }: Saved): Problems =>
+  needsSecondPerson(status)
+    ? Object.fromEntries(TAXES.filter((flag) => after[flag] !== staff[flag]).map((flag) => [flag, DATED]))
+    : {};
+
 /** The section `merchant` as columns; those of staff only from staff. */
 const columnsOfDetails = (
   isStaff: boolean,
@@ -123,11 +136,12 @@ export const saveStore = async (
   refuseStaffFields(user, MERCHANT_STAFF_FIELDS, staffPart(body), before.staff);
   const checked = details && (await checkDetails(tx, details, before, store));
   const vat = [{ list: 'vat-types', code: business?.vatType, path: 'vatType' }] as const;
-  refuseProblems(...(checked?.problems ?? []), await codeProblems(tx, vat));
-  if (business)
-    await refuseTakenTins(tx, 'merchant', [{ tin: business.tinNumber, path: 'tinNumber', id: store.id }]);
   const isStaff = user.type === 'INTERNAL';
   const staff = staffAfter(body, before.staff);
+  const taxes = business && isStaff ? datedTaxes(staff, before, store) : {};
+  refuseProblems(...(checked?.problems ?? []), await codeProblems(tx, vat), taxes);
+  if (business)
+    await refuseTakenTins(tx, 'merchant', [{ tin: business.tinNumber, path: 'tinNumber', id: store.id }]);
   await updateRow(tx, 'merchant', store.id, {
     ...(details && checked ? columnsOfDetails(isStaff, details, staff, checked) : {}),
     ...(business ? columnsOfBusiness(isStaff, business, staff) : {}),

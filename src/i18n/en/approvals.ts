@@ -1,6 +1,7 @@
 import { approvalRequestFields } from '#domain/fields/approvalRequest.ts';
 import { bankChangeFields } from '#domain/fields/bankChange.ts';
 import { labelsOf } from '#domain/fields/field.ts';
+import { storeTaxFields } from '#domain/fields/storeTax.ts';
 
 const column = labelsOf(approvalRequestFields, 'en');
 
@@ -33,6 +34,7 @@ export const approvals = {
   withdrawTitle: 'Withdraw this request?',
   atOnce: {
     MDR_RATE: 'Approved now, each rate holds from its first day on, at the earliest at once.',
+    STORE_TAX: 'Approved now, it begins on its first day, at the earliest tomorrow.',
     IMPORT: 'Approved now, it is written at once.',
     any: 'Approved now, it takes effect at once.',
   },
@@ -43,6 +45,7 @@ export const approvals = {
       'Approved: %{what}. It takes effect on %{when}; until then it can be refused or withdrawn. %{maker} is told.',
     BANK_ACCOUNT: 'Approved: %{what}. It is in effect, and %{maker} is told.',
     MDR_RATE: 'Approved: %{what}. Each rate holds from its first day on, and %{maker} is told.',
+    STORE_TAX: 'Approved: %{what}. The store is taxed so from that day on, and %{maker} is told.',
     IMPORT: 'Approved: %{what}. Its rows are written now, and %{maker} is told.',
     REFUSED: 'Refused: %{what}. Nothing changes, and %{maker} is told why.',
     WITHDRAWN: 'Withdrawn: %{what}. Nothing changes.',
@@ -67,6 +70,7 @@ export const approvals = {
   unchanged: '(unchanged)',
   field: {
     ...labelsOf(bankChangeFields, 'en'),
+    ...labelsOf(storeTaxFields, 'en'),
     mdrRate: 'rate',
     effectiveFrom: 'from',
   },
@@ -106,5 +110,24 @@ export const approvals = {
     sent: 'Sent for approval: the rates of %{name}. They change when a second person has approved them.',
     saved: 'The rates of %{name} are saved.',
     oneAtATime: 'A change is waiting already: it has to be decided or withdrawn first.',
+  },
+  taxes: {
+    change: 'Change taxes',
+    since: 'Now',
+    coming: 'Coming',
+    before: 'Before',
+    line: 'From %{from}: EWT %{ewt}, top withholding agent %{twa}',
+    secondPerson: 'The change begins on its first day, once a second person has approved it.',
+    atOnce:
+      'The application is still under review, so the change is saved at once and holds from the store’s first day.',
+    ewtHelp: 'Tax is withheld of what the store is paid, and a form 2307 says so.',
+    twaHelp: 'The store keeps back tax of the commission that it is charged.',
+    firstDay: 'Begins on',
+    firstDayHelp: 'Tomorrow or later; days that have begun are settled as they were.',
+    evidenceHelp: 'What shows it, for example the tax office’s list and its date.',
+    badDay: 'Choose tomorrow or a later day',
+    noEvidence: 'Say what shows it, in at least three characters',
+    sent: 'Sent for approval: the taxes of %{name} from %{from}. They change when a second person has approved them.',
+    saved: 'The taxes of %{name} are saved.',
   },
 };

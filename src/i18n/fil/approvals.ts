@@ -1,6 +1,7 @@
 import { approvalRequestFields } from '#domain/fields/approvalRequest.ts';
 import { bankChangeFields } from '#domain/fields/bankChange.ts';
 import { labelsOf } from '#domain/fields/field.ts';
+import { storeTaxFields } from '#domain/fields/storeTax.ts';
 import type { approvals as en } from '../en/approvals.ts';
 
 const column = labelsOf(approvalRequestFields, 'fil');
@@ -34,6 +35,7 @@ export const approvals: typeof en = {
   atOnce: {
     MDR_RATE:
       'Kung aaprubahan ngayon, iiral ang bawat rate mula sa unang araw nito, at agad kung dumating na ito.',
+    STORE_TAX: 'Kapag inaprubahan ngayon, magsisimula ito sa unang araw nito, bukas ang pinakamaaga.',
     IMPORT: 'Kung aaprubahan ngayon, isusulat na ito agad.',
     any: 'Kung aaprubahan ngayon, magkakabisa ito agad.',
   },
@@ -44,6 +46,8 @@ export const approvals: typeof en = {
       'Aprubado: %{what}. Magkakabisa ito sa %{when}; puwede pa itong tanggihan o bawiin hanggang doon. Sasabihin kay %{maker}.',
     BANK_ACCOUNT: 'Aprubado: %{what}. Umiiral na ito, at sasabihin kay %{maker}.',
     MDR_RATE: 'Aprubado: %{what}. Umiiral ang bawat rate mula sa unang araw nito, at sasabihin kay %{maker}.',
+    STORE_TAX:
+      'Aprubado: %{what}. Ganito bubuwisan ang tindahan mula sa araw na iyon, at sasabihin kay %{maker}.',
     IMPORT: 'Aprubado: %{what}. Isinusulat na ang mga hilera nito, at sasabihin kay %{maker}.',
     REFUSED: 'Tinanggihan: %{what}. Walang magbabago, at sasabihin kay %{maker} kung bakit.',
     WITHDRAWN: 'Binawi: %{what}. Walang magbabago.',
@@ -68,6 +72,7 @@ export const approvals: typeof en = {
   unchanged: '(walang pagbabago)',
   field: {
     ...labelsOf(bankChangeFields, 'fil'),
+    ...labelsOf(storeTaxFields, 'fil'),
     mdrRate: 'rate',
     effectiveFrom: 'mula',
   },
@@ -107,5 +112,24 @@ export const approvals: typeof en = {
     sent: 'Naipadala para aprubahan: mga rate ng %{name}. Magbabago ang mga ito kapag inaprubahan ng ikalawang tao.',
     saved: 'Na-save ang mga rate ng %{name}.',
     oneAtATime: 'May naghihintay nang pagbabago: dapat muna itong pagpasyahan o bawiin.',
+  },
+  taxes: {
+    change: 'Baguhin ang buwis',
+    since: 'Ngayon',
+    coming: 'Paparating',
+    before: 'Dati',
+    line: 'Mula %{from}: EWT %{ewt}, top withholding agent %{twa}',
+    secondPerson: 'Magsisimula ang pagbabago sa unang araw nito, kapag inaprubahan ng ikalawang tao.',
+    atOnce:
+      'Sinusuri pa ang aplikasyon, kaya agad itong mase-save at umiiral mula sa unang araw ng tindahan.',
+    ewtHelp: 'May kinakaltas na buwis sa ibinabayad sa tindahan, at may form 2307 para rito.',
+    twaHelp: 'Kinakaltasan ng tindahan ng buwis ang komisyong sinisingil dito.',
+    firstDay: 'Magsisimula sa',
+    firstDayHelp: 'Bukas o mas huli; ang mga araw na nagsimula na ay sine-settle ayon sa dati.',
+    evidenceHelp: 'Ano ang nagpapakita nito, halimbawa ang listahan ng BIR at ang petsa nito.',
+    badDay: 'Pumili ng bukas o mas huling araw',
+    noEvidence: 'Sabihin kung ano ang nagpapakita nito, hindi bababa sa tatlong karakter',
+    sent: 'Ipinadala para aprubahan: ang buwis ng %{name} mula %{from}. Magbabago ito kapag inaprubahan ng ikalawang tao.',
+    saved: 'Na-save ang buwis ng %{name}.',
   },
 };

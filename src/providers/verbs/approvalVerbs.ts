@@ -5,13 +5,16 @@ type ListQuery = ContractInput['approvals']['listApprovalRequests']['query'];
 /** New rates, each with the day from which it holds. */
 export type RateChange = ContractInput['approvals']['changePartnerMdrRates']['body'];
 
+/** How a store is taxed, from a day on. */
+export type TaxChange = ContractInput['storeTaxes']['changeStoreTaxes']['body'];
+
 /** The request that is decided on as it stands on screen. */
 interface Seen {
   id: string;
   version: number;
 }
 
-/** Requests for a second person, and the MDR rates that need one. */
+/** Requests for a second person, and the rates and taxes that need one. */
 export const approvalVerbs = {
   listApprovalRequests: async (query: ListQuery) =>
     (await api.approvals.listApprovalRequests({ query })).data,
@@ -37,6 +40,14 @@ export const approvalVerbs = {
     kind === 'partner'
       ? (await api.approvals.getPartnerMdrRates({ params: { id } })).data
       : (await api.approvals.getMerchantMdrRates({ params: { id } })).data,
+  getStoreTaxes: async (id: string) => (await api.storeTaxes.getStoreTaxes({ params: { id } })).data,
+  changeStoreTaxes: async ({ id, version }: Seen, body: TaxChange, key: string) =>
+    (
+      await api.storeTaxes.changeStoreTaxes(
+        { params: { id }, body },
+        { context: { version, idempotencyKey: key } },
+      )
+    ).data,
   changeMdrRates: async (
     { kind, id, version }: Seen & { kind: RecordKind },
     body: RateChange,

@@ -21,9 +21,14 @@ import { ImportRequest } from './imports/importParts.ts';
 import { RequestActions } from './RequestActions.tsx';
 import { useEffectWords } from './useEffectWords.ts';
 
+const PAGES: Readonly<Partial<Record<ApprovalRequest['kind'], ManagementPage>>> = {
+  MDR_RATE: 'mdrRates',
+  STORE_TAX: 'businessDetails',
+};
+
 /** Where the record of a request shows what would change; null when it is gone. */
 const pageOf = ({ kind, partnerId, merchantId }: ApprovalRequest): string | null => {
-  const page: ManagementPage = kind === 'MDR_RATE' ? 'mdrRates' : 'bankDetails';
+  const page = PAGES[kind] ?? 'bankDetails';
   if (merchantId) return pathOf(page, { type: 'merchants', id: merchantId });
   return partnerId ? pathOf(page, { type: 'partners', id: partnerId }) : null;
 };

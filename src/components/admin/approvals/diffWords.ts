@@ -6,7 +6,7 @@ import { MDR_TYPES, mdrType } from '#domain/records/mdrRates.ts';
 import { percentText } from '../../ui/numberTexts.ts';
 import { useLanguage } from '../useLanguage.ts';
 
-const FLAGS: readonly string[] = ['isSameBank', 'isPaymentsReceived'];
+const FLAGS: readonly string[] = ['isSameBank', 'isPaymentsReceived', 'isEwt', 'isTwa'];
 
 /** The fields of a request and their values in words. */
 export const useDiffWords = () => {
@@ -15,6 +15,7 @@ export const useDiffWords = () => {
   const label = (field: string): string => {
     const [product, part] = field.split('.');
     const type = MDR_TYPES.find((one) => one === product);
+    if (field === 'effectiveFrom') return translate('approvals.taxes.firstDay');
     if (!type) return translate(`approvals.field.${field}`, { _: field });
     return `${mdrType[type][language]}, ${translate(`approvals.field.${part}`, { _: part })}`;
   };

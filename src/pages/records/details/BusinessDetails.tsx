@@ -7,7 +7,7 @@ import { AddressText } from '../../../components/ui/address/AddressText.tsx';
 import { TextField } from '../../../components/ui/fields/TextField.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { filingOfPartner, registrationOfPartner, servicesOfPartner } from '../sections/PartnerFacts.tsx';
-import { registrationOfStore, withholdingOfStore } from '../sections/StoreFacts.tsx';
+import { registrationOfStore } from '../sections/StoreFacts.tsx';
 
 const SECTION = 'business-details';
 
@@ -27,13 +27,6 @@ export const BusinessDetails = ({ record }: { record: WholeRecord }) => {
     </Panel>
   );
 };
-
-/** The taxes that are withheld of a store. */
-export const Withholding = () => (
-  <Panel title={useTranslate()('sections.withholding')}>
-    <SectionFacts section="withholding">{withholdingOfStore}</SectionFacts>
-  </Panel>
-);
 
 /** What a partner takes part in. */
 export const Services = () => (

@@ -8,7 +8,8 @@ import { SectionView } from '../../../components/admin/records/sections/SectionV
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
 import { routeAt } from '../../../providers/guard.ts';
 import { BankDetails } from '../sections/bank/BankDetails.tsx';
-import { BusinessDetails, PartnerFiling, Services, Withholding } from './BusinessDetails.tsx';
+import { StoreTaxesPanel } from '../taxes/StoreTaxesPanel.tsx';
+import { BusinessDetails, PartnerFiling, Services } from './BusinessDetails.tsx';
 import { Commodities } from './Commodities.tsx';
 import { ContactPersons } from './ContactPersons.tsx';
 import { DetailsIndex } from './DetailsIndex.tsx';
@@ -44,7 +45,7 @@ const panels = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(400px, 100%), 1fr))',
   // What has many facts, and a change that waits, take the whole row.
   '& section:has(dl > :nth-of-type(7)), & article': { gridColumn: '1 / -1' },
-  '& dl': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))' },
+  '& section dl': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))' },
   '& section, & article': { scrollMarginTop: { xs: 72, md: 136 } },
 } as const;
 
@@ -61,7 +62,7 @@ const Sections = ({ record }: { record: WholeRecord }) => {
       )}
       <At page="businessDetails">
         <BusinessDetails record={record} />
-        {store && <Withholding />}
+        {store && <StoreTaxesPanel />}
       </At>
       <At page="bankDetails">
         <BankDetails record={record} />

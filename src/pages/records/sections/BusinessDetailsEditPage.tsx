@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { needsSecondPerson } from '#domain/review/applicationStatus.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { SectionForm } from '../../../components/admin/records/sections/SectionForm.tsx';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
@@ -15,11 +16,11 @@ export const BusinessDetailsEditPage = () => {
   );
   return (
     <SectionForm view="businessDetails" section={sectionOf}>
-      {({ kind }) =>
+      {({ kind, status }) =>
         kind === 'partner' ? (
           <PartnerInputs isExternal={isExternal} />
         ) : (
-          <StoreBusinessInputs isExternal={isExternal} />
+          <StoreBusinessInputs isExternal={isExternal} isTrading={needsSecondPerson(status)} />
         )
       }
     </SectionForm>

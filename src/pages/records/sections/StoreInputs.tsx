@@ -29,16 +29,23 @@ export const StoreDetailInputs = () => {
   );
 };
 
+interface BusinessProps {
+  isExternal: boolean;
+  /** Its taxes change from a day on, and not here. */
+  isTrading?: boolean;
+}
+
 /** TIN, registration and taxes of a store; the taxes are staff’s to set. */
-export const StoreBusinessInputs = ({ isExternal }: { isExternal: boolean }) => {
+export const StoreBusinessInputs = ({ isExternal, isTrading = false }: BusinessProps) => {
   const translate = useTranslate();
+  const isTaxed = !isExternal && !isTrading;
   return (
     <Fields of={storeFields}>
       <Panel title={translate('sections.registration')}>
         <FieldGrid>
           <RegistrationInputs entity={null} />
-          {!isExternal && <BooleanInput source="isEwt" />}
-          {!isExternal && <BooleanInput source="isTwa" />}
+          {isTaxed && <BooleanInput source="isEwt" />}
+          {isTaxed && <BooleanInput source="isTwa" />}
         </FieldGrid>
       </Panel>
     </Fields>

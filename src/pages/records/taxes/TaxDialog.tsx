@@ -1,0 +1,117 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { addDays, isDateString, manilaDate } from '#domain/day.ts';
+import { storeTaxFields as fields } from '#domain/fields/storeTax.ts';
+import { needsSecondPerson } from '#domain/review/applicationStatus.ts';
+import { problemOf } from '../../../components/admin/problem.ts';
+import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { DateBox } from '../../../components/ui/fields/DateBox.tsx';
+import { SwitchBox } from '../../../components/ui/fields/SwitchBox.tsx';
+import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
+import { RequestId } from '../../../components/ui/states/FailedState.tsx';
+import { isNotWanted } from '../../../providers/http/notWanted.ts';
+import { type StoreTaxes, useTaxChange } from './useTaxes.ts';
+
+/** What the form says besides its fields. */
+const Told = ({ error }: { error: unknown }) => {
+  const translate = useTranslate();
+  const problem = error && !isNotWanted(error) ? problemOf(error) : null;
+  if (!problem) return null;
+  return (
+    <Alert severity="error">
+      {problem.message ?? translate('common.failed')}
+      {problem.requestId && <RequestId id={problem.requestId} />}
+    </Alert>
+  );
+};
+
+interface Props {
+  taxes: StoreTaxes;
+  onClose: () => void;
+}
+
+/** Asks how a store is taxed, from which day on, and what shows it. */
+export const TaxDialog = ({ taxes, onClose }: Props) => {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const titleId = useId();
+  const { summary } = useRecordShell();
+  const { mutate, isPending, error } = useTaxChange(taxes.version);
+  const isSecond = summary !== null && needsSecondPerson(summary.status);
+  const latest = taxes.coming.at(-1) ?? taxes.current;
+  const [isEwt, setEwt] = useState(latest?.isEwt ?? false);
+  const [isTwa, setTwa] = useState(latest?.isTwa ?? false);
+  const tomorrow = addDays(manilaDate(new Date()), 1);
+  const [day, setDay] = useState(isSecond ? tomorrow : manilaDate(new Date()));
+  const [evidence, setEvidence] = useState('');
+  const [isTried, setTried] = useState(false);
+  const told = error ? problemOf(error).fields : {};
+  const isDay = !isSecond || (isDateString(day) && day >= tomorrow);
+  const isShown = evidence.trim().length >= fields.evidence.min;
+  const problem = (isRight: boolean, key: string) =>
+    isTried && !isRight ? translate(`approvals.taxes.${key}`) : undefined;
+  const send = () => {
+    setTried(true);
+    if (isDay && isShown)
+      mutate({ isEwt, isTwa, effectiveFrom: day, evidence: evidence.trim() }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={isPending ? undefined : onClose}>
+      <DialogTitle id={titleId}>{translate('approvals.taxes.change')}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <Typography variant="body2" color="textSecondary">
+            {translate(`approvals.taxes.${isSecond ? 'secondPerson' : 'atOnce'}`)}
+          </Typography>
+          <SwitchBox
+            label={fields.isEwt.label[language]}
+            help={translate('approvals.taxes.ewtHelp')}
+            value={isEwt}
+            onChange={setEwt}
+          />
+          <SwitchBox
+            label={fields.isTwa.label[language]}
+            help={translate('approvals.taxes.twaHelp')}
+            value={isTwa}
+            onChange={setTwa}
+          />
+          {isSecond && (
+            <DateBox
+              label={translate('approvals.taxes.firstDay')}
+              help={translate('approvals.taxes.firstDayHelp')}
+              error={problem(isDay, 'badDay') ?? told.effectiveFrom}
+              value={day}
+              onChange={setDay}
+            />
+          )}
+          <TextBox
+            label={fields.evidence.label[language]}
+            help={translate('approvals.taxes.evidenceHelp')}
+            error={problem(isShown, 'noEvidence') ?? told.evidence}
+            maxLength={fields.evidence.max}
+            value={evidence}
+            onChange={setEvidence}
+          />
+          <Told error={error} />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={isPending}>
+          {translate('common.cancel')}
+        </Button>
+        <Button variant="contained" onClick={send} loading={isPending}>
+          {translate(`approvals.rates.${isSecond ? 'send' : 'save'}`)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

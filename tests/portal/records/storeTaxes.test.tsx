@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/dom';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, formatDate, manilaDate } from '#domain/day.ts';
+import { storeTaxFields } from '#domain/fields/storeTax.ts';
+import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
+import { click, fill } from '#tests/support/portal/portalActions.ts';
+import { say } from '#tests/support/portal/portalText.ts';
+import { type MadeApplication, makeApplication } from '#tests/support/records/applications.ts';
+
+let portal: Portal;
+let made: MadeApplication;
+let store = '';
+beforeAll(async () => {
+  portal = await openPortal();
+  made = await makeApplication(portal.app.admin, { status: 'A', stores: [{ status: 'A' }] });
+  store = made.storeIds[0] ?? '';
+});
+afterEach(() => portal.tidy());
+afterAll(() => portal.close());
+
+const path = (page = '') => `/partner-management/list/merchants/${store}/business-details${page}`;
+const panel = () => screen.findByRole('region', { name: say('sections.withholding') });
+
+describe('the taxes of a store', () => {
+  it('[money.storeTax] are asked for with a day and what shows them, and wait for a second person', async () => {
+    await portal.show(path(), { as: 'sales.admin' });
+    const box = await panel();
+    await click(say('approvals.taxes.change'));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByRole('switch', { name: storeTaxFields.isTwa.label.en }).click();
+    await click(say('approvals.rates.send'));
+    dialog.getByText(say('approvals.taxes.noEvidence'));
+    await fill(storeTaxFields.evidence.label.en, 'List of June 2026');
+    await click(say('approvals.rates.send'));
+    const from = formatDate(addDays(manilaDate(new Date()), 1));
+    await screen.findByText(say('approvals.taxes.sent', { name: 'Made Store 1.0', from }));
+    await screen.findByText(say('approvals.waits'));
+    expect(
+      (await within(box).findByRole('button', { name: say('approvals.taxes.change') })).hasAttribute(
+        'disabled',
+      ),
+    ).toBe(true);
+  });
+
+  it('are not among the business details that are edited of a store that trades', async () => {
+    await portal.show(path('/edit'), { as: 'sales.admin' });
+    await screen.findByLabelText(/^TIN/);
+    expect(screen.queryByRole('switch', { name: storeTaxFields.isEwt.label.en })).toBeNull();
+  });
+});
