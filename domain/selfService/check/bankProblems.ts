@@ -25,8 +25,8 @@ export const accountProblems = (account: AccountForm): Problems =>
     accountType: account.accountType ? null : missing(fields.accountType),
   });
 
-/** What is wrong with the step bank-information, by field; `today` is the business day. */
+/** What is wrong with the step bank-information, by field as the page has them; `today` is the business day. */
 export const bankProblems = (form: BankForm, today: string): Problems => ({
-  ...under('bankInformation', accountProblems(form.bankInformation)),
   ...under('authorizedSignatory', personProblems(form.authorizedSignatory, today)),
+  ...under('bankInformation', accountProblems(form.bankInformation)),
 });

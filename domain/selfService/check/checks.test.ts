@@ -154,15 +154,15 @@ describe('an address', () => {
 describe('who signs, and the account', () => {
   it('are right with all that is needed', () => expect(bankProblems(bank, TODAY)).toEqual({}));
 
-  it('name all that is missing', () =>
+  it('name all that is missing, in the order of the page', () =>
     expect(fields(bankProblems(emptyBank(), TODAY))).toEqual([
+      'authorizedSignatory.firstName',
+      'authorizedSignatory.lastName',
+      'authorizedSignatory.mobileNumber',
       'bankInformation.bank',
       'bankInformation.accountName',
       'bankInformation.accountNumber',
       'bankInformation.accountType',
-      'authorizedSignatory.firstName',
-      'authorizedSignatory.lastName',
-      'authorizedSignatory.mobileNumber',
     ]));
 
   it.each([
@@ -240,6 +240,9 @@ describe('a store', () => {
       'retailerAssociates.0.birthDate',
     ]);
     expect(of(one, one)).toEqual(['retailerAssociates.1.lastName']);
+    expect(of({ ...one, position: null as never, firstName: '', lastName: '' })).toEqual(
+      ['position', 'firstName', 'lastName'].map((field) => `retailerAssociates.0.${field}`),
+    );
   });
 
   it('names what is missing of where its people live once that was begun, and of where they live for good when it is another', () => {
@@ -262,6 +265,17 @@ describe('a store', () => {
     const of = (days: string[]) => fields(sellingProblems({ ...store, schedules: [{ ...hours, days }] }));
     expect(of(['Monday'])).toEqual(['schedules.0.closingHour']);
     expect(of([])).toEqual([]);
+  });
+
+  it('[send.schedules] names a time that was taken out, of hours that have a day', () => {
+    const of = (openingHour: string, closingHour: string, days = ['Monday']) =>
+      sellingProblems({ ...store, schedules: [{ days, openingHour, closingHour }] });
+    const noOpening = { en: 'Enter the opening time', fil: 'Ilagay ang oras ng pagbubukas' };
+    const noClosing = { en: 'Enter the closing time', fil: 'Ilagay ang oras ng pagsasara' };
+    expect(of('', '18:00')).toEqual({ 'schedules.0.openingHour': noOpening });
+    expect(of('09:00', '')).toEqual({ 'schedules.0.closingHour': noClosing });
+    expect(fields(of('', ''))).toEqual(['schedules.0.openingHour', 'schedules.0.closingHour']);
+    expect(of('', '', [])).toEqual({});
   });
 
   it('[send.ecommerceSites] takes web addresses that begin with https://', () => {

@@ -57,8 +57,8 @@ export const nameProblems = ({ firstName, middleName, lastName }: NamesForm): Pr
 export const personProblems = (person: PersonForm, today: string): Problems => ({
   ...nameProblems(person),
   ...found({
-    birthDate: birthProblem(person.birthDate, today),
     jobTitle: textProblem(person.jobTitle, contactPersonFields.jobTitle, { isOptional: true }),
+    birthDate: birthProblem(person.birthDate, today),
     mobileNumber: mobileProblem(person.mobileNumber),
     emailAddress: emailProblem(person.emailAddress),
   }),

@@ -6,7 +6,7 @@ import { birthDateProblem } from '../../people/age.ts';
 import { repeatedPeople } from '../../people/associate.ts';
 import { scheduleProblems } from '../../records/openingHours.ts';
 import type { Sentence } from '../../sentence.ts';
-import type { AssociateForm, StoreForm } from '../form/applicationForm.ts';
+import type { AssociateForm, ScheduleForm, StoreForm } from '../form/applicationForm.ts';
 import { isBegun } from '../form/emptyForms.ts';
 import { sendBirthDate } from '../send/sendBirthDate.ts';
 import { addressProblems, type KnownZips } from './addressProblems.ts';
@@ -48,12 +48,12 @@ const homeProblems = (
     : {};
 
 const associateProblems = (person: AssociateForm, hasZips: KnownZips, today: string): Problems => ({
+  ...found({ position: person.position ? null : missing(associateFields.position) }),
   ...nameProblems(person),
   ...found({
-    position: person.position ? null : missing(associateFields.position),
     birthDate: born(person, today),
-    emailAddress: emailProblem(person.emailAddress),
     mobileNumber: mobileProblem(person.mobileNumber, { isOptional: true }),
+    emailAddress: emailProblem(person.emailAddress),
   }),
   ...homeProblems(person, hasZips),
 });
@@ -88,16 +88,34 @@ const siteProblem = (website: string): Sentence | null => {
   return isWebsite(text) ? textProblem(text, storeFields.ecommerceSites.of.website) : NOT_SITE;
 };
 
+const NO_OPENING: Sentence = { en: 'Enter the opening time', fil: 'Ilagay ang oras ng pagbubukas' };
+const NO_CLOSING: Sentence = { en: 'Enter the closing time', fil: 'Ilagay ang oras ng pagsasara' };
+/** Times that were taken out: a browser hands over an empty one as ''. */
+const noTimes = (schedules: readonly ScheduleForm[]): Problems =>
+  Object.assign(
+    {},
+    ...schedules.map(({ openingHour, closingHour }, at) =>
+      found({
+        [`schedules.${at}.openingHour`]: openingHour === '' ? NO_OPENING : null,
+        [`schedules.${at}.closingHour`]: closingHour === '' ? NO_CLOSING : null,
+      }),
+    ),
+  );
+
+const hoursProblems = (schedules: readonly ScheduleForm[]): Problems => {
+  const empty = noTimes(schedules);
+  // A time that is not there is neither early nor late.
+  const all = { ...empty, ...scheduleProblems(schedules, 'schedules'), ...empty };
+  const hasDay = ([path]: [string, Sentence]) => schedules[Number(path.split('.')[1])]?.days.length;
+  return Object.fromEntries(Object.entries(all).filter(hasDay));
+};
+
 /** What is wrong with what a store sells, when and where: the step branch-details/commodity. Hours without a day are not sent. */
 export const sellingProblems = ({
   schedules,
   ecommerceSites,
 }: Pick<StoreForm, 'schedules' | 'ecommerceSites'>): Problems => ({
-  ...Object.fromEntries(
-    Object.entries(scheduleProblems(schedules, 'schedules')).filter(
-      ([path]) => schedules[Number(path.split('.')[1])]?.days.length,
-    ),
-  ),
+  ...hoursProblems(schedules),
   ...Object.assign(
     {},
     ...ecommerceSites.map(({ website }, at) =>

@@ -1,5 +1,4 @@
-import { storeFields } from '../../fields/store.ts';
-import { missing, type Problems } from '../check/problems.ts';
+import type { Problems } from '../check/problems.ts';
 import { sellingProblems } from '../check/storeProblems.ts';
 import type { ScheduleForm, StoreForm } from '../form/applicationForm.ts';
 import { type Commodity, commodityItem } from '../form/commodityItem.ts';
@@ -16,17 +15,9 @@ export interface SameCodes {
   schedules: readonly ScheduleForm[];
 }
 
-/** What is wrong with the hours that all have, as they are typed: those of a store, and whole. */
-export const sameProblems = ({ schedules }: SameForAll): Problems => ({
-  ...Object.fromEntries(
-    schedules.flatMap(({ days, openingHour }, at) =>
-      days.length > 0 && openingHour === ''
-        ? [[`schedules.${at}.openingHour`, missing(storeFields.schedules.of.openingHour)]]
-        : [],
-    ),
-  ),
-  ...sellingProblems({ schedules, ecommerceSites: [] }),
-});
+/** What is wrong with the hours that all have, as they are typed: the same as with those of one store. */
+export const sameProblems = ({ schedules }: SameForAll): Problems =>
+  sellingProblems({ schedules, ecommerceSites: [] });
 
 /** What is sent of what was ticked; hours without a day say nothing. */
 export const codesOfSame = ({ commodities, schedules }: SameForAll): SameCodes => ({
