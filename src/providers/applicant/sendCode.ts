@@ -6,6 +6,7 @@ import type { Answer } from './ask.ts';
 import { ask } from './ask.ts';
 import { type Contact, type HeldSession, heldSession, holdSession } from './held.ts';
 import { forgetAllPhotos } from './keptPhotos.ts';
+import { keepWaiting } from './waitingCode.ts';
 
 /** A code that was sent, and where to. */
 export interface SentCode {
@@ -47,6 +48,7 @@ export const enterCode = async ({ challengeId, contact }: SentCode, otp: string)
   const { accessToken, expiresIn, partnerId, referenceNumber } = readData(body) as Begun;
   const session = { accessToken, until: Date.now() + expiresIn * 1000, partnerId, referenceNumber, contact };
   holdSession(session);
+  keepWaiting(null);
   return session;
 };
 
@@ -58,6 +60,7 @@ export const leaveDevice = async (): Promise<void> => {
       await ask('POST', '/api/self-service/session/end', { once: true });
   } finally {
     holdSession(null);
+    keepWaiting(null);
     forgetAllPhotos();
   }
 };

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/dom';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
 import { publicText } from '#tests/support/portal/portalText.ts';
 import { told } from './applicantText.ts';
+import { applicationPages } from './applicationPages.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -26,6 +27,8 @@ const start = async (mobile: string) => {
   await click(told('start.submit'));
   await heading(told('prove.title'));
 };
+
+const shownCode = () => screen.findByRole<HTMLInputElement>('textbox', { name: told('prove.label') });
 
 describe('an applicant without a proved number', () => {
   it('[guard.selfServiceOtp] is led to the sign-in, which says why and leads to where a code is sent', async () => {
@@ -130,11 +133,91 @@ describe('proving the number', () => {
     expect(await screen.findByText(told('error.rule_otp_used_up'))).toBeTruthy();
   });
 
+  it('waits for the code still when the page was dropped while the message was read; Back leads to the number as it was typed', async () => {
+    await start('0917 555 0104');
+    const digits = await code();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(digits);
+    await portal.reload();
+    await heading(told('prove.title'));
+    expect(screen.getByText(/\*{8}0104/)).toBeTruthy();
+    history.back();
+    await heading(told('start.title'));
+    const number = screen.getByRole<HTMLInputElement>('textbox', { name: told('number.label') });
+    expect(number.value).toBe('0917 555 0104');
+    await waitFor(() => expect(document.activeElement).toBe(number));
+    history.forward();
+    await fill(told('prove.label'), digits);
+    await click(told('prove.submit'));
+    await waitFor(() => expect(location.pathname).toBe('/self-service/business-details'));
+    expect(Object.keys({ ...sessionStorage })).not.toContain('suki.applicantCode');
+  });
+
+  it('asks for the number anew when another is wanted, when the code is long over, and on another page', async () => {
+    await start('0917 555 0105');
+    await click(told('prove.change'));
+    await heading(told('start.title'));
+    await portal.reload();
+    await heading(told('start.title'));
+    await portal.app.clearLimits();
+    await start('0917 555 0106');
+    await portal.reload('/apply/continue?step=code');
+    await heading(told('go.title'));
+    await portal.reload('/apply?step=code');
+    await shownCode();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 32 * 60_000);
+    await portal.reload('/apply?step=code');
+    await heading(told('start.title'));
+    vi.mocked(Date.now).mockRestore();
+  });
+
+  it('leads whoever comes back to the beginning to what is open in this tab', async () => {
+    await start('0917 555 0107');
+    await fill(told('prove.label'), await code());
+    await click(told('prove.submit'));
+    await waitFor(() => expect(location.pathname).toBe('/self-service/business-details'));
+    await screen.findByRole('heading', { level: 1, name: 'Business details' });
+    for (const beginning of ['/apply', '/apply/continue']) {
+      await portal.reload(beginning);
+      await click(/^Go on with SK-/, 'link');
+      await screen.findByRole('heading', { level: 1, name: 'Business details' });
+      expect(location.search).toBe('');
+    }
+  });
+
   it('answers an unknown number of an application as a known one', async () => {
     await portal.reload('/apply/continue');
     await fill(told('go.label'), 'SK-2020-999999');
     await click(told('prove.send'));
     await heading(told('prove.title'));
     expect(screen.getByText(told('prove.sentUnknown'))).toBeTruthy();
+  });
+});
+
+describe('an application that was begun', () => {
+  it('is gone on with at the first section that is not done, by its number and by that of its owner', async () => {
+    const page = applicationPages(portal);
+    await page.openDocuments();
+    const { reference } = page.own();
+    const mobile = await portal.app.admin.query(
+      'select mobile_number as number from applicant_draft where reference_number = $1',
+      [reference],
+    );
+    sessionStorage.clear();
+    await portal.app.clearLimits();
+    await portal.reload('/apply/continue');
+    await fill(told('go.label'), reference);
+    await click(told('prove.send'));
+    await heading(told('prove.title'));
+    await fill(told('prove.label'), await code());
+    await click(told('prove.submit'));
+    await heading('Documents');
+    expect(location.search).toBe('');
+    sessionStorage.clear();
+    await portal.app.clearLimits();
+    await start(`0${mobile.rows[0].number.slice(2)}`);
+    await fill(told('prove.label'), await code());
+    await click(told('prove.submit'));
+    await click(new RegExp(`^Aling Nena.*${reference}`));
+    await heading('Documents');
   });
 });

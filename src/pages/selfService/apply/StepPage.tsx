@@ -7,6 +7,7 @@ import { Alert } from '../../../public/Alert.tsx';
 import { navigate } from '../../../public/navigate.ts';
 import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
 import { Begin } from '../start/Begin.tsx';
+import { isResumed } from '../start/pathAfter.ts';
 import { useFailureText } from '../texts/useShellText.ts';
 import { openApplication, openNow } from './draft/open.ts';
 import { ApplicationContext } from './parts/applicationContext.ts';
@@ -23,7 +24,8 @@ export function StepPage({ page, children }: { page: ApplicantPage; children: Re
   const reference = useSyncExternalStore(onHeld, heldSession)?.referenceNumber;
   const [opened, setOpened] = useState(openNow);
   const isElsewhere =
-    opened?.kind === 'open' && opened.application.existing !== null && OF_PARTNER.includes(page);
+    opened?.kind === 'open' &&
+    (isResumed() || (opened.application.existing !== null && OF_PARTNER.includes(page)));
   const [failure, setFailure] = useState<ApiError | null>(null);
   const open = (): void => {
     setFailure(null);

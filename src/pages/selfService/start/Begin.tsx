@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { beginDraft, type OpenDraft, openDraft, openDrafts } from '../../../providers/applicant/beginning.ts';
 import { randomId } from '../../../providers/http/randomId.ts';
 import { Alert } from '../../../public/Alert.tsx';
@@ -8,8 +7,9 @@ import { useSubmit } from '../../../public/useSubmit.ts';
 import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
 import { useFailureText, useShellText } from '../texts/useShellText.ts';
 import { OwnDrafts } from './OwnDrafts.tsx';
+import { goOnPath } from './pathAfter.ts';
 
-const goOn = (): void => navigate(applicantPath('selfServiceBusiness'), { replace: true });
+const goOn = (): void => navigate(goOnPath(), { replace: true });
 
 interface Props {
   /** The number of the one that was cancelled just now: the next is begun by a press alone. */

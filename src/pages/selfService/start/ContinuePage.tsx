@@ -1,24 +1,30 @@
 import { useState } from 'react';
 import { applicantPath } from '#domain/pages/selfServicePages.ts';
-import type { SentCode } from '../../../providers/applicant/sendCode.ts';
+import { waitingCode } from '../../../providers/applicant/waitingCode.ts';
 import { Alert } from '../../../public/Alert.tsx';
 import { thenPath } from '../../../public/continuePath.ts';
 import { navigate } from '../../../public/navigate.ts';
 import { PageLink } from '../../../public/PageLink.tsx';
 import { CodeStep } from '../prove/CodeStep.tsx';
+import { useSentCode } from '../prove/useSentCode.ts';
 import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
 import { useShellText } from '../texts/useShellText.ts';
 import { IdentifierForm } from './IdentifierForm.tsx';
+import { OpenNow } from './OpenNow.tsx';
 import { pathAfter } from './pathAfter.ts';
 
-/** The number of the application that the asked page names, so that it is not typed again. */
-const askedNumber = (): string => /^\/self-service\/track\/([^/?]+)/.exec(thenPath() ?? '')?.[1] ?? '';
+/** The number of the application that the asked page names, or that was typed before: it is not typed again. */
+const askedNumber = (): string => {
+  const contact = waitingCode()?.contact;
+  const typed = contact && 'identifier' in contact ? contact.identifier : '';
+  return /^\/self-service\/track\/([^/?]+)/.exec(thenPath() ?? '')?.[1] ?? typed;
+};
 
 /** Goes on with an application: its number or TIN, then a code to whom it is registered with. */
 export function ContinuePage() {
   const t = useShellText();
   const [identifier, setIdentifier] = useState(askedNumber);
-  const [sent, setSent] = useState<SentCode | null>(null);
+  const [sent, setSent] = useSentCode({ field: 'identifier' });
   const hasLeft = new URLSearchParams(location.search).has('left');
   if (sent)
     return (
@@ -33,6 +39,7 @@ export function ContinuePage() {
     );
   return (
     <ApplicantLayout title={t('go.title')} lead={t('go.lead')}>
+      <OpenNow />
       {hasLeft && <Alert tone="info">{t('go.left')}</Alert>}
       <IdentifierForm identifier={identifier} onTyped={setIdentifier} onSent={setSent} />
       <div className="s-after">

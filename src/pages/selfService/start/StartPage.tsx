@@ -3,6 +3,7 @@ import { normalizeMobile } from '#domain/formats/mobile.ts';
 import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { heldSession } from '../../../providers/applicant/held.ts';
 import { type SentCode, sendCode } from '../../../providers/applicant/sendCode.ts';
+import { waitingCode } from '../../../providers/applicant/waitingCode.ts';
 import { Alert } from '../../../public/Alert.tsx';
 import { ErrorSummary, type FieldErrors } from '../../../public/ErrorSummary.tsx';
 import { FormField } from '../../../public/FormField.tsx';
@@ -10,16 +11,26 @@ import { PageLink } from '../../../public/PageLink.tsx';
 import { useSubmit } from '../../../public/useSubmit.ts';
 import { WaitingButton } from '../../../public/WaitingButton.tsx';
 import { CodeStep } from '../prove/CodeStep.tsx';
+import { useSentCode } from '../prove/useSentCode.ts';
 import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
 import { useFailureText, useShellText } from '../texts/useShellText.ts';
 import { Begin } from './Begin.tsx';
 import { cancelledNow } from './cancelledQuery.ts';
 import { Needs } from './Needs.tsx';
+import { OpenNow } from './OpenNow.tsx';
 
 interface Typed {
   mobileNumber: string;
   email: string;
 }
+
+/** What the code that is waited for went to: it is not typed again. */
+const typedBefore = (): Typed => {
+  const contact = waitingCode()?.contact;
+  return contact && 'mobileNumber' in contact
+    ? { mobileNumber: contact.mobileNumber, email: contact.email ?? '' }
+    : { mobileNumber: '', email: '' };
+};
 
 const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -90,8 +101,8 @@ function NumberForm({
 /** What an application needs, and the number that it begins with. */
 export function StartPage() {
   const t = useShellText();
-  const [typed, setTyped] = useState<Typed>({ mobileNumber: '', email: '' });
-  const [sent, setSent] = useState<SentCode | null>(null);
+  const [typed, setTyped] = useState(typedBefore);
+  const [sent, setSent] = useSentCode({ field: 'mobileNumber' });
   const [cancelled] = useState(cancelledNow);
   // Whoever has cancelled one has proved the number.
   const [isProved, setProved] = useState(() => cancelled !== null && heldSession() !== null);
@@ -109,6 +120,7 @@ export function StartPage() {
     );
   return (
     <ApplicantLayout title={t('start.title')} lead={t('start.lead')}>
+      <OpenNow />
       <Needs />
       <h2>{t('start.begin')}</h2>
       <NumberForm typed={typed} onTyped={setTyped} onSent={setSent} />

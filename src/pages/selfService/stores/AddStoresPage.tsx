@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { type HeldSession, heldSession } from '../../../providers/applicant/held.ts';
-import type { SentCode } from '../../../providers/applicant/sendCode.ts';
 import { Alert } from '../../../public/Alert.tsx';
 import { PageLink } from '../../../public/PageLink.tsx';
 import { CodeStep } from '../prove/CodeStep.tsx';
+import { useSentCode } from '../prove/useSentCode.ts';
 import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
 import { cancelledNow } from '../start/cancelledQuery.ts';
 import { IdentifierForm } from '../start/IdentifierForm.tsx';
@@ -69,7 +69,7 @@ function ByNumber({ notPartner, onProved }: ByNumberProps) {
   const shell = useShellText();
   const [cancelled] = useState(cancelledNow);
   const [identifier, setIdentifier] = useState('');
-  const [sent, setSent] = useState<SentCode | null>(null);
+  const [sent, setSent] = useSentCode({ stays: true });
   // What is said above the form has the focus by itself.
   useHeading(!sent && !cancelled && !notPartner);
   if (sent)

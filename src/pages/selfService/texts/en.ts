@@ -61,6 +61,8 @@ export const en = {
   'go.hint': 'The reference number looks like SK-2026-000123. It is in the message that we sent you.',
   'go.invalid': 'Enter the reference number or the TIN of the business',
   'go.new': 'I have no reference number yet',
+  'go.open': '{number} is open in this tab already.',
+  'go.openLink': 'Go on with {number}',
   'go.left': 'You have left this device. To go on, get a new code.',
   'link.title': 'Go on with your application',
   'link.lead': 'This link opens your application on this device, once.',

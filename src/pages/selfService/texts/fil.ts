@@ -65,6 +65,8 @@ export const fil: Record<ShellKey, string> = {
   'go.hint': 'Ganito ang reference number: SK-2026-000123. Nasa mensaheng ipinadala namin sa iyo.',
   'go.invalid': 'Ilagay ang reference number o ang TIN ng negosyo',
   'go.new': 'Wala pa akong reference number',
+  'go.open': 'Bukas na sa tab na ito ang {number}.',
+  'go.openLink': 'Ituloy ang {number}',
   'go.left': 'Umalis ka na sa device na ito. Para magpatuloy, kumuha ng bagong code.',
   'link.title': 'Ituloy ang application mo',
   'link.lead': 'Bubuksan ng link na ito ang application mo sa device na ito, isang beses lang.',
