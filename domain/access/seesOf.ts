@@ -1,5 +1,6 @@
 import { everyField, type FieldRows, type Sees, type Sets } from '../fields/field.ts';
 import { partnerFields } from '../fields/partner.ts';
+import { bir2307Fields, computationFields } from '../fields/reportSetting.ts';
 import { storeFields } from '../fields/store.ts';
 import { refundFields } from '../fields/transaction.ts';
 import { userFields } from '../fields/user.ts';
@@ -26,6 +27,8 @@ const SEES: ReadonlyMap<string, Sees> = new Map(
   [
     // First, so that a name which partners have too is as strict as there.
     ...everyField(refundFields),
+    ...everyField(computationFields),
+    ...everyField(bir2307Fields),
     ...everyField(partnerFields),
     ...everyField(storeFields),
     ...everyField(userFields),

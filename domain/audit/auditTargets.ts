@@ -88,6 +88,8 @@ export const AUDIT_TARGETS = {
   payment_transaction: { en: 'Payment', fil: 'Bayad' },
   refund: same('Refund'),
   machine_account: { en: 'System', fil: 'Sistema' },
+  setting_version: { en: 'Report setting', fil: 'Report setting' },
+  atc_rate: { en: 'Tax code', fil: 'Tax code' },
   file: same('File'),
   'access-roles': { en: 'List of access roles', fil: 'Listahan ng mga access role' },
   'internal-users': { en: 'List of staff accounts', fil: 'Listahan ng mga account ng kawani' },

@@ -1,4 +1,5 @@
 import { machineAccountFields } from '../fields/machineAccount.ts';
+import { atcRateFields, bir2307Fields, settingVersionFields } from '../fields/reportSetting.ts';
 import { storeTaxFields } from '../fields/storeTax.ts';
 import { refundFields, transactionFields } from '../fields/transaction.ts';
 import type { Sentence } from '../sentence.ts';
@@ -29,9 +30,22 @@ export const fieldsOfFinance = {
   key_hash: { en: 'Key', fil: 'Key' },
   key_end: machineAccountFields.keyEnd.label,
   former_until: { en: 'The key before counts until', fil: 'May bisa ang dating key hanggang' },
-  from_day: storeTaxFields.effectiveFrom.label,
   evidence: storeTaxFields.evidence.label,
   source: machineAccountFields.source.label,
+  from_day: settingVersionFields.fromDay.label,
+  to_day: atcRateFields.to.label,
+  values: { en: 'Values', fil: 'Mga halaga' },
+  made_by: settingVersionFields.madeBy.label,
+  checked_by: settingVersionFields.checkedBy.label,
+  checked_at: settingVersionFields.dtimeChecked.label,
+  replaced_at: settingVersionFields.dtimeReplaced.label,
+  signature_file_id: bir2307Fields.signatureFileId.label,
+  payee_kind: atcRateFields.payeeKind.label,
+  percent: atcRateFields.percent.label,
+  base_percent: atcRateFields.basePercent.label,
+  end_made_by: { en: 'End asked for by', fil: 'Humiling ng katapusan' },
+  end_checked_by: { en: 'End approved by', fil: 'Nag-apruba ng katapusan' },
+  end_checked_at: { en: 'End approved', fil: 'Inaprubahan ang katapusan' },
   taken: { en: 'Taken in', fil: 'Tinanggap' },
   there: { en: 'There before', fil: 'Naroon na' },
   refused: { en: 'Refused', fil: 'Tinanggihan' },

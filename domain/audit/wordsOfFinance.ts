@@ -1,4 +1,6 @@
 import type { Sentence } from '../sentence.ts';
+import { payeeKindLabel } from '../settlement/atc.ts';
+import { settingLabel } from '../settlement/settings/settingKinds.ts';
 import { refundReason } from '../transactions/refundReasons.ts';
 import { refundStatus } from '../transactions/refundStatus.ts';
 import { transactionStatus } from '../transactions/transactionStatus.ts';
@@ -11,4 +13,6 @@ export const wordsOfFinance = {
   transactionStatus: labelsOf(transactionStatus),
   refundStatus: labelsOf(refundStatus),
   refundReason,
+  payeeKind: payeeKindLabel,
+  setting: settingLabel,
 };

@@ -1,8 +1,15 @@
 import type { MdrType } from '../records/mdrRates.ts';
+import type { Sentence } from '../sentence.ts';
 
 /** Who is paid, as the tax code tells them apart: WI of persons, WC of everybody else. */
 export const PAYEE_KINDS = ['INDIVIDUAL', 'CORPORATE'] as const;
 export type PayeeKind = (typeof PAYEE_KINDS)[number];
+
+/** The kinds of payee in words. */
+export const payeeKindLabel: Readonly<Record<PayeeKind, Sentence>> = {
+  INDIVIDUAL: { en: 'Sole proprietor', fil: 'Sole proprietor' },
+  CORPORATE: { en: 'Company', fil: 'Kompanya' },
+};
 
 const KINDS: ReadonlyMap<string, PayeeKind> = new Map([
   ['SOLE_PROPRIETORSHIP', 'INDIVIDUAL'],

@@ -83,6 +83,9 @@ export const REFS = {
   ),
   storeTax: part('(select x.id, m.name from store_tax x join merchant m on m.id = x.merchant_id)', 't.name'),
   machineAccount: table('machine_account'),
+  /** Which setting it is, and from which day on. */
+  settingVersion: part('setting_version', "t.kind || ' ' || t.from_day"),
+  atcRate: part('atc_rate', "t.code || ' ' || t.from_day"),
   import: table('import_job', 'file_name'),
   jobTitle: table('job_title'),
   separationRule: part('separation_rule', 't.reason'),

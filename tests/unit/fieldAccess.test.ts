@@ -23,7 +23,13 @@ const HARMLESS: Readonly<Record<string, string>> = {
 const TELLING = /(by|maker|checker|actor|author|owner|reviewer|notes?|reason|claimed|claimedat|username)$/i;
 
 /** Dictionaries of what is staff's alone, whose answers no outsider gets; by other names their fields are seen. */
-const STAFFS_ALONE = ['accessReviewFields', 'machineAccountFields', 'separationFields'];
+const STAFFS_ALONE = [
+  'accessReviewFields',
+  'atcRateFields',
+  'machineAccountFields',
+  'separationFields',
+  'settingVersionFields',
+];
 /** Kept by their dictionary, and in no answer that outsiders get. */
 const STAFFS_ANSWERS: Readonly<Record<string, string>> = {
   dateValidity: 'of the ID of somebody who registers, whom staff alone decide on',

@@ -5,6 +5,7 @@
 export const SERVER_ROOMS = [
   'process',
   'db',
+  'settlement',
   'files',
   'documents',
   'sheets',

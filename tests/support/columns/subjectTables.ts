@@ -34,6 +34,9 @@ export const SUBJECT_TABLES: Readonly<Record<string, readonly string[]>> = {
   viewFields: ['view_as'],
   registrationCodeFields: ['registration_code'],
   machineAccountFields: ['machine_account'],
+  atcRateFields: ['atc_rate'],
+  bir2307Fields: ['setting_version'],
+  settingVersionFields: ['setting_version'],
   transactionFields: ['payment_transaction'],
   refundFields: ['refund'],
 };

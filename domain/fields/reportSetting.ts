@@ -1,0 +1,175 @@
+import { type Sentence, same } from '../sentence.ts';
+import type { FieldRows } from './field.ts';
+import { transactionFields } from './transaction.ts';
+
+const seen = { sees: 'all', sets: 'staff' } as const;
+/** Kept from people of partners. */
+const staff = { sees: 'staff', sets: 'staff' } as const;
+const server = { sees: 'staff', sets: 'server' } as const;
+
+/** What lines are reckoned with, by its name on the wire. */
+export const computationFields = {
+  commission: {
+    ...seen,
+    label: { en: 'MDR where none is agreed', fil: 'MDR kung walang napagkasunduan' },
+    kind: 'rate',
+    optional: true,
+  },
+  mdrIsVatInclusive: {
+    ...seen,
+    label: { en: 'Agreed rates include the tax', fil: 'Kasama na ang buwis sa napagkasunduang rate' },
+    kind: 'flag',
+  },
+  taxOnCommission: {
+    ...seen,
+    label: { en: 'Tax on commission', fil: 'Buwis sa komisyon' },
+    kind: 'rate',
+  },
+  withholdingTaxRate: {
+    ...seen,
+    label: { en: 'Withheld of the commission', fil: 'Kinakaltas sa komisyon' },
+    kind: 'rate',
+  },
+  ewtBase: {
+    ...seen,
+    label: { en: 'Base of the withheld tax', fil: 'Batayan ng kinakaltas na buwis' },
+    kind: 'option',
+  },
+  nonTWANetSettlement: {
+    ...staff,
+    label: { en: 'Net of other payees', fil: 'Net ng ibang binabayaran' },
+    kind: 'line',
+    max: 200,
+  },
+  twaNetSettlement: {
+    ...staff,
+    label: { en: 'Net of top withholding agents', fil: 'Net ng mga top withholding agent' },
+    kind: 'line',
+    max: 200,
+  },
+  refundLimit: {
+    ...staff,
+    label: { en: 'Refunds without a second person up to', fil: 'Refund na walang ikalawang tao hanggang' },
+    kind: 'money',
+  },
+  refundDays: {
+    ...seen,
+    label: { en: 'Days in which a payment is refunded', fil: 'Araw na maaaring i-refund ang bayad' },
+    kind: 'count',
+  },
+  exemptionThreshold: {
+    ...staff,
+    label: {
+      en: 'Yearly receipts without withheld tax',
+      fil: 'Taunang tanggap na walang kinakaltas na buwis',
+    },
+    kind: 'money',
+    optional: true,
+  },
+} as const satisfies FieldRows;
+
+/** What disbursement reports say, by its name on the wire. */
+export const disbursementReportFields = {
+  bankAccountName: {
+    ...seen,
+    label: { en: 'Account that payouts come from', fil: 'Account na pinanggagalingan ng payout' },
+    kind: 'line',
+    max: 120,
+    min: 2,
+  },
+} as const satisfies FieldRows;
+
+/** Who pays and who signs on form 2307, by its name on the wire. */
+export const bir2307Fields = {
+  payorTin: { ...seen, label: { en: 'TIN of the payor', fil: 'TIN ng nagbabayad' }, kind: 'tin' },
+  payorName: {
+    ...seen,
+    label: { en: 'Name of the payor', fil: 'Pangalan ng nagbabayad' },
+    kind: 'line',
+    max: 120,
+    min: 2,
+  },
+  payorAddress: {
+    ...seen,
+    label: { en: 'Registered address', fil: 'Rehistradong address' },
+    kind: 'line',
+    max: 200,
+    min: 5,
+  },
+  payorPostalCode: { ...seen, label: { en: 'Postal code', fil: 'Postal code' }, kind: 'digits', max: 4 },
+  signatoryName: {
+    ...seen,
+    label: { en: 'Authorized signatory', fil: 'Awtorisadong lumalagda' },
+    kind: 'line',
+    max: 120,
+    min: 2,
+  },
+  signatoryTin: { ...staff, label: { en: 'TIN of the signatory', fil: 'TIN ng lumalagda' }, kind: 'tin' },
+  signatoryPosition: {
+    ...seen,
+    label: { en: 'Position', fil: 'Posisyon' },
+    kind: 'line',
+    max: 80,
+    min: 2,
+  },
+  signatureFileId: {
+    ...staff,
+    label: { en: 'Signature', fil: 'Lagda' },
+    kind: 'file',
+    optional: true,
+    column: 'signature_file_id',
+  },
+} as const satisfies FieldRows;
+
+const fromDay: Sentence = { en: 'From', fil: 'Mula' };
+
+/** What is noted of a version of a setting, and of whoever agreed it. */
+export const settingVersionFields = {
+  fromDay: { ...server, label: fromDay, kind: 'day', column: 'from_day' },
+  madeBy: { ...server, label: { en: 'Asked for by', fil: 'Hiniling ni' }, kind: 'line', column: 'made_by' },
+  checkedBy: {
+    ...server,
+    label: { en: 'Approved by', fil: 'Inaprubahan ni' },
+    kind: 'line',
+    column: 'checked_by',
+  },
+  dtimeChecked: {
+    ...server,
+    label: { en: 'Approved', fil: 'Inaprubahan' },
+    kind: 'instant',
+    column: 'checked_at',
+  },
+  dtimeReplaced: {
+    ...server,
+    label: { en: 'Replaced', fil: 'Pinalitan' },
+    kind: 'instant',
+    column: 'replaced_at',
+  },
+} as const satisfies FieldRows;
+
+/** A tax code, by its name on the wire. */
+export const atcRateFields = {
+  code: { ...staff, label: same('ATC'), kind: 'line', max: 5, column: 'code' },
+  product: { ...staff, label: transactionFields.transactionType.label, kind: 'option', column: 'product' },
+  payeeKind: {
+    ...staff,
+    label: { en: 'Kind of payee', fil: 'Uri ng binabayaran' },
+    kind: 'option',
+    column: 'payee_kind',
+  },
+  percent: { ...staff, label: { en: 'Rate', fil: 'Rate' }, kind: 'rate', column: 'percent' },
+  basePercent: {
+    ...staff,
+    label: { en: 'Share that is taxed', fil: 'Bahaging may buwis' },
+    kind: 'rate',
+    column: 'base_percent',
+  },
+  from: { ...staff, label: { en: 'First day', fil: 'Unang araw' }, kind: 'day', column: 'from_day' },
+  to: {
+    ...staff,
+    label: { en: 'Last day', fil: 'Huling araw' },
+    kind: 'day',
+    optional: true,
+    column: 'to_day',
+  },
+} as const satisfies FieldRows;
