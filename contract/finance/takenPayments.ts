@@ -71,6 +71,7 @@ export const TAKING_REFUSALS = [
   'unknown',
   'voided',
   'refunded',
+  'settled',
 ] as const;
 export type TakingRefusal = (typeof TAKING_REFUSALS)[number];
 
@@ -109,7 +110,7 @@ export const takenPayments = {
   takeTransactions: call('POST', '/api/transactions/batch', machine)
     .input(z.object({ body: z.strictObject({ transactions: many }) }))
     .output(results),
-  /** Voids payments of the own source that were not refunded, each {reference, reason?}; a voided one is `there`. 401, 429. */
+  /** Voids payments of the own source that were neither refunded nor settled, each {reference, reason?}; a voided one is `there`. 401, 429. */
   voidTransactions: call('POST', '/api/transactions/batch/void', machine)
     .input(z.object({ body: z.strictObject({ transactions: many }) }))
     .output(results),

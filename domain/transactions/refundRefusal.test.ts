@@ -77,8 +77,10 @@ describe('a payment', () => {
     [{}, null],
     [{ status: 'VOIDED' as const }, 'voided'],
     [{ hasRefunds: true }, 'refunded'],
+    [{ isSettled: true }, 'settled'],
+    [{ isSettled: true, hasRefunds: true }, 'refunded'],
   ])('is voided before it is refunded, once: %j', (of, expected) => {
-    expect(voidRefusal({ status: 'POSTED', hasRefunds: false, ...of })).toBe(expected);
+    expect(voidRefusal({ status: 'POSTED', hasRefunds: false, isSettled: false, ...of })).toBe(expected);
   });
 
   it.each([

@@ -14,7 +14,10 @@ export function voidRefusal(payment: {
   status: TransactionStatus;
   /** Refunds that take from it. */
   hasRefunds: boolean;
-}): 'voided' | 'refunded' | null {
+  /** It is in a line of a run. */
+  isSettled: boolean;
+}): 'voided' | 'refunded' | 'settled' | null {
   if (payment.status === 'VOIDED') return 'voided';
-  return payment.hasRefunds ? 'refunded' : null;
+  if (payment.hasRefunds) return 'refunded';
+  return payment.isSettled ? 'settled' : null;
 }

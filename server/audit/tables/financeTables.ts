@@ -15,6 +15,7 @@ export const financeTables: readonly AuditedTable[] = [
       refunded: 'centavos',
       status: { words: 'transactionStatus' },
       voided_at: 'instant',
+      line_id: 'left out',
     },
   },
   {
@@ -33,6 +34,7 @@ export const financeTables: readonly AuditedTable[] = [
       sent_at: 'instant',
       ended_at: 'instant',
       settled_day: 'day',
+      line_id: 'left out',
     },
   },
   {

@@ -33,6 +33,10 @@ const WHY: Readonly<Record<TakingRefusal, Sentence>> = {
     en: 'Something of it was refunded: it cannot be voided.',
     fil: 'May naibalik na rito: hindi na mapapawalang-bisa.',
   },
+  settled: {
+    en: 'It was settled already: refund it instead.',
+    fil: 'Na-settle na ito: i-refund na lang.',
+  },
 };
 
 /** What became of one, before it is put into words. */

@@ -14,6 +14,7 @@ interface Locked {
   reference: string;
   status: TransactionStatus;
   hasRefunds: boolean;
+  isSettled: boolean;
 }
 const FROM = 'transaction_ref f join payment_transaction t on t.id = f.id and t.day = f.day';
 const LOCKED = columnsOf<Locked>(FROM)({
@@ -22,6 +23,7 @@ const LOCKED = columnsOf<Locked>(FROM)({
   reference: text('t.reference'),
   status: text('t.status'),
   hasRefunds: flag('t.refunded > 0'),
+  isSettled: flag('t.line_id is not null'),
 });
 // One order for everybody who voids; $3 the only partner of the account, or null.
 const LOCK = `select ${LOCKED.select} from ${FROM} where f.source = $1 and f.reference = any ($2::text[])
