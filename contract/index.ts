@@ -8,7 +8,9 @@ import { contracts } from './contracts.ts';
 import { demo } from './demo.ts';
 import { documents } from './documents.ts';
 import { drafts } from './drafts.ts';
+import { disbursements } from './finance/disbursements.ts';
 import { machineAccounts } from './finance/machineAccounts.ts';
+import { offsets } from './finance/offsets.ts';
 import { storeTaxes } from './finance/storeTaxes.ts';
 import { takenPayments } from './finance/takenPayments.ts';
 import { transactions } from './finance/transactions.ts';
@@ -74,6 +76,8 @@ export const contract = {
   approvals,
   contracts,
   promos,
+  disbursements,
+  offsets,
   storeTaxes,
   transactions,
   takenPayments,

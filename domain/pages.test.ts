@@ -19,8 +19,8 @@ describe('the table of pages', () => {
       if (access !== 'public' && access !== 'otp-session') expect(menu ?? title, page).toBeTruthy();
   });
 
-  it('asks for a type or a status wherever an address has one', () => {
-    const closed = ['type', 'status'];
+  it('asks for a type, a status or a product wherever an address has one', () => {
+    const closed = ['type', 'status', 'transactionType'];
     for (const { path, values } of ROUTES)
       expect(Object.keys(values ?? {}), path).toEqual(closed.filter((name) => path.includes(`{${name}}`)));
   });

@@ -14,6 +14,7 @@ import { associatesRouter } from './areas/associates/router.ts';
 import { auditRouter } from './areas/audit/router.ts';
 import { contractsRouter } from './areas/contracts/router.ts';
 import { demoRouter } from './areas/demo/router.ts';
+import { disbursementsRouter } from './areas/disbursements/router.ts';
 import { documentsRouter } from './areas/documents/router.ts';
 import { draftsRouter } from './areas/drafts/router.ts';
 import { filesRouter } from './areas/files/router.ts';
@@ -24,6 +25,7 @@ import { lookupsRouter } from './areas/lookups/router.ts';
 import { machineAccountsRouter } from './areas/machineAccounts/router.ts';
 import { merchantsRouter } from './areas/merchants/router.ts';
 import { noticesRouter } from './areas/notices/router.ts';
+import { offsetsRouter } from './areas/offsets/router.ts';
 import { partnersRouter } from './areas/partners/router.ts';
 import { placesRouter } from './areas/places/router.ts';
 import { preferencesRouter } from './areas/preferences/router.ts';
@@ -82,6 +84,8 @@ export const router = {
   documents: documentsRouter,
   contracts: contractsRouter(EXPORTS.contracts),
   promos: promosRouter,
+  disbursements: disbursementsRouter,
+  offsets: offsetsRouter,
   storeTaxes: storeTaxesRouter,
   transactions: transactionsRouter,
   takenPayments: takenPaymentsRouter,

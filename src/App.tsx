@@ -26,8 +26,10 @@ import { createQueryClient } from './queryClient.ts';
 import { accessRoles } from './resources/accessRoles/index.ts';
 import { applications } from './resources/applications/index.ts';
 import { contracts } from './resources/contracts/index.ts';
+import { disbursements } from './resources/disbursements/index.ts';
 import { jobTitles } from './resources/jobTitles/index.ts';
 import { merchants } from './resources/merchants/index.ts';
+import { offsets } from './resources/offsets/index.ts';
 import { partners } from './resources/partners/index.ts';
 import { promos } from './resources/promos/index.ts';
 import { transactions } from './resources/transactions/index.ts';
@@ -35,7 +37,7 @@ import { users } from './resources/users/index.ts';
 
 /** The back office, resource by resource and group of pages by group; those with a row in the menu stand in its order. */
 const CONTENTS = {
-  work: [dashboard, reviewQueue, approvals, promos, transactions, jobs],
+  work: [dashboard, reviewQueue, approvals, promos, transactions, disbursements, offsets, jobs],
   network: [partners, merchants, applications, funnel, contracts, imports],
   control: [users, accessRoles, machineAccounts, audit],
   others: [

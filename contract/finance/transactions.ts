@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
-import { RANGE_DAYS, rangeOf } from '#domain/transactions/paymentDay.ts';
 import { REFUND_REASONS } from '#domain/transactions/refundReasons.ts';
 import { REFUND_STATUSES } from '#domain/transactions/refundStatus.ts';
 import { TRANSACTION_STATUSES } from '#domain/transactions/transactionStatus.ts';
 import { any, call } from '../call.ts';
 import { envelope, id, idParams, instant, noInput, version, wholeList } from '../envelope.ts';
 import { filter, listOf, listQuery } from '../list.ts';
-import { own } from '../messages/own.ts';
+import { rangeOfDays } from './rangeOfDays.ts';
+import { recordChoice } from './recordChoice.ts';
 
 const told = z.string().nullable();
 /** Pesos, a decimal string with two places. */
@@ -73,27 +73,11 @@ export type Transaction = z.infer<typeof transaction>;
 
 export const TRANSACTION_SORTS = ['dtimeTransaction', 'amount', 'id'] as const;
 
-/** A day that a range with an open end is not compared with: one of the ends is given. */
-const NEVER = '9999-12-31';
-/** A day or a range of at most 366, one end of which may be left open. */
-const paymentDays = filter
-  .days()
-  .unwrap()
-  .refine(
-    (range) => typeof range !== 'object' || rangeOf({ from: range.gte, to: range.lte }, NEVER) !== null,
-    {
-      error: own({
-        en: `Choose from one to ${RANGE_DAYS.most} days`,
-        fil: `Pumili ng isa hanggang ${RANGE_DAYS.most} araw`,
-      }),
-    },
-  );
-
 /** `q` is a whole reference, of whichever day, or the last four digits of a card. */
 export const transactionFilters = {
   q: filter.text(),
   id: filter.ids(),
-  day: paymentDays.optional(),
+  day: rangeOfDays,
   partnerId: filter.ids(),
   merchantId: filter.ids(),
   transactionType: filter.oneOf(MDR_TYPES),
@@ -128,9 +112,6 @@ const totals = z.object({
 });
 export type TransactionTotals = z.infer<typeof totals>;
 
-const choice = z.object({ id, name: z.string(), code: z.string(), within: told });
-export type TransactionChoice = z.infer<typeof choice>;
-
 const view = any('PT_VIEW');
 const addition = { ...view, addition: true } as const;
 
@@ -156,20 +137,12 @@ export const transactions = {
     .output(envelope(totals)),
   /** Partners whose payments one may see, by a part of their name or code: twenty at most. */
   listTransactionPartners: call('GET', '/api/transactions/partners', addition)
-    .input(z.object({ query: z.strictObject({ q: z.string().max(200).optional(), id: filter.ids() }) }))
-    .output(wholeList(choice)),
+    .input(z.object({ query: recordChoice.ofPartner }))
+    .output(wholeList(recordChoice.row)),
   /** The same of stores, of one partner or of all. */
   listTransactionStores: call('GET', '/api/transactions/stores', addition)
-    .input(
-      z.object({
-        query: z.strictObject({
-          q: z.string().max(200).optional(),
-          id: filter.ids(),
-          partnerId: filter.ids(),
-        }),
-      }),
-    )
-    .output(wholeList(choice)),
+    .input(z.object({ query: recordChoice.ofStore }))
+    .output(wholeList(recordChoice.row)),
   getTransaction: call('GET', '/api/transactions/{id}', view)
     .input(z.object({ params: idParams }))
     .output(envelope(transaction)),

@@ -1,6 +1,6 @@
+import { storeTaxFields } from '../fields/finance/storeTax.ts';
 import { machineAccountFields } from '../fields/machineAccount.ts';
 import { atcRateFields, bir2307Fields, settingVersionFields } from '../fields/reportSetting.ts';
-import { storeTaxFields } from '../fields/storeTax.ts';
 import { refundFields, transactionFields } from '../fields/transaction.ts';
 import type { Sentence } from '../sentence.ts';
 

@@ -17,6 +17,8 @@ export const exportLists = {
   contracts: { en: 'Contracts', fil: 'Mga kontrata' },
   promos: { en: 'Promos', fil: 'Mga promo' },
   transactions: { en: 'Payments', fil: 'Mga bayad' },
+  disbursements: { en: 'Disbursement report', fil: 'Ulat ng pagbabayad' },
+  offsets: { en: 'Offset report', fil: 'Ulat ng offset' },
   associates: { en: 'People', fil: 'Mga tao' },
   jobs: { en: 'Exports and imports', fil: 'Mga export at import' },
   approvals: { en: 'Approvals', fil: 'Mga pag-apruba' },

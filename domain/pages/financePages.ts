@@ -1,7 +1,16 @@
+import { PRODUCT_SLUGS } from '../settlement/productSlug.ts';
 import { forHolders, type Page } from './page.ts';
 
 const TRANSACTIONS = '/transactions';
 const transactions = { menu: 'transactions', ...forHolders(['PT_VIEW']) } as const;
+
+const DISBURSEMENT = '/finance-management/reports/disbursement';
+const disbursement = {
+  menu: 'disbursements',
+  ...forHolders(['FM_VIEW_DR', 'DR_VIEW', 'HCPAY_DR_VIEW']),
+} as const;
+const OFFSETS = '/offset-report/list';
+const offset = { menu: 'offsets', ...forHolders(['OFFSET_REPORT_VIEW', 'OFFSET_VIEW']) } as const;
 
 /** Payments and what comes of them. */
 export const financePages = {
@@ -16,6 +25,37 @@ export const financePages = {
     },
   },
   transactionDetail: { path: `${TRANSACTIONS}/{id}`, resource: ['transactions', 'show'], ...transactions },
+  disbursementReport: {
+    path: DISBURSEMENT,
+    resource: ['disbursements', 'list'],
+    ...disbursement,
+    first: {
+      call: '/api/finance-management/reports/disbursement?limit=20',
+      cells: ['merchantName', null, null, null, null, null, null, null, null],
+      hasTabs: true,
+    },
+  },
+  disbursementReportOf: {
+    path: `${DISBURSEMENT}/{transactionType}`,
+    ...disbursement,
+    values: { transactionType: PRODUCT_SLUGS },
+  },
+  disbursementLine: {
+    path: `${DISBURSEMENT}/{transactionType}/{id}`,
+    ...disbursement,
+    values: { transactionType: PRODUCT_SLUGS },
+  },
+  offsetReport: {
+    path: OFFSETS,
+    resource: ['offsets', 'list'],
+    ...offset,
+    first: {
+      call: '/api/offset-report?limit=20',
+      cells: ['merchantName', null, null, null, null, null, null],
+      row: `${OFFSETS}/{id}`,
+    },
+  },
+  offsetLine: { path: `${OFFSETS}/{id}`, resource: ['offsets', 'show'], ...offset },
   /** Whoever edits access roles keeps the keys of systems. */
   machineAccounts: {
     path: '/machine-accounts',
@@ -24,4 +64,7 @@ export const financePages = {
     userType: 'INTERNAL',
   },
 } as const satisfies Record<string, Page>;
+type FinancePages = keyof typeof financePages;
+export type DisbursementPage = Extract<FinancePages, `disbursement${string}`>;
+export type OffsetPage = Extract<FinancePages, `offset${string}`>;
 export type FinancePage = Extract<keyof typeof financePages, `transaction${string}`>;

@@ -1,5 +1,5 @@
 import { formatDate, isDateString } from '../day.ts';
-import { storeTaxFields } from '../fields/storeTax.ts';
+import { storeTaxFields } from '../fields/finance/storeTax.ts';
 import { MATTERS } from '../importJobs/matters.ts';
 import { matterText } from '../importJobs/matterWords.ts';
 import { MDR_TYPES, mdrType } from '../records/mdrRates.ts';

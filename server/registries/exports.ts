@@ -5,6 +5,8 @@ import { ASSOCIATE_SORTS, associatesOfPartner } from '#contract/associates.ts';
 import { AUDIT_SORTS, auditFilters } from '#contract/audit.ts';
 import type { CallMeta } from '#contract/call.ts';
 import { CONTRACT_SORTS, contractFilters } from '#contract/contracts.ts';
+import { DISBURSEMENT_SORTS, disbursementFilters } from '#contract/finance/disbursements.ts';
+import { OFFSET_SORTS, offsetFilters } from '#contract/finance/offsets.ts';
 import { TRANSACTION_SORTS, transactionFilters } from '#contract/finance/transactions.ts';
 import { contract } from '#contract/index.ts';
 import { JOB_SORTS } from '#contract/jobs.ts';
@@ -29,7 +31,9 @@ import { applicationSource } from '../areas/applications/applicationSource.ts';
 import { queueSource } from '../areas/applications/review/queueSource.ts';
 import { associateSource } from '../areas/associates/associateSource.ts';
 import { contractSource } from '../areas/contracts/contractSource.ts';
+import { disbursementSource, withRights } from '../areas/disbursements/disbursementSource.ts';
 import { jobSource } from '../areas/jobs/jobSource.ts';
+import { offsetSource, withOwedDays } from '../areas/offsets/offsetSource.ts';
 import { promoSource } from '../areas/promos/promoSource.ts';
 import { transactionSource, withDays } from '../areas/transactions/transactionSource.ts';
 import { codeSource } from '../areas/users/codes/codeSource.ts';
@@ -40,6 +44,7 @@ import { auditSource } from '../audit/auditSource.ts';
 import { accessRoleColumns, auditColumns } from '../jobs/export/columns.ts';
 import { contractColumns } from '../jobs/export/contractColumns.ts';
 import { approvalColumns, jobColumns, queueColumns } from '../jobs/export/deskColumns.ts';
+import { disbursementColumns, offsetColumns } from '../jobs/export/disbursementColumns.ts';
 import { type Exports, exportable } from '../jobs/export/exportable.ts';
 import { peopleColumns } from '../jobs/export/peopleColumns.ts';
 import { promoColumns } from '../jobs/export/promoColumns.ts';
@@ -149,6 +154,22 @@ export const EXPORTS: Exports = {
     complete: (selection, { now }) => withDays(selection, manilaDate(now)),
     source: () => transactionSource,
     columns: transactionColumns,
+  }),
+  disbursements: exportable({
+    title: exportLists.disbursements,
+    meta: contract.disbursements.listDisbursements['~orpc'].meta,
+    query: listQuery(disbursementFilters, DISBURSEMENT_SORTS),
+    complete: withRights,
+    source: () => disbursementSource,
+    columns: disbursementColumns,
+  }),
+  offsets: exportable({
+    title: exportLists.offsets,
+    meta: contract.offsets.listOffsets['~orpc'].meta,
+    query: listQuery(offsetFilters, OFFSET_SORTS),
+    complete: (selection, { now }) => withOwedDays(selection, manilaDate(now)),
+    source: () => offsetSource,
+    columns: offsetColumns,
   }),
   associates: exportable({
     title: exportLists.associates,

@@ -14,6 +14,7 @@ import { USER_CALLS } from './people/userCalls.ts';
 import { PROMO_CALLS } from './promoCalls.ts';
 import { RECORD_READS } from './recordReads.ts';
 import { RECORD_WRITES } from './recordWrites.ts';
+import { REPORT_CALLS } from './reportCalls.ts';
 import { TRANSACTION_CALLS } from './transactionCalls.ts';
 
 /** anyone: also without a session; everyone: every signed-in account; nobody: what sessions of applicants or keys of machines alone open, 401. */
@@ -171,6 +172,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Admitted>> = {
   ...OWN_CALLS,
   ...PROMO_CALLS,
   ...TRANSACTION_CALLS,
+  ...REPORT_CALLS,
   ...MACHINE_CALLS,
   // Each stage is asked for the decisions of its own.
   'applications.partnerWorkflowAction': { in: reviewers },

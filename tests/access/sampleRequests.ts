@@ -12,6 +12,7 @@ import { USER_SAMPLES } from './people/userCalls.ts';
 import { PROMO_SAMPLES } from './promoCalls.ts';
 import type { Records } from './records.ts';
 import { RECORD_WRITE_SAMPLES } from './recordWriteSamples.ts';
+import { REPORT_SAMPLES } from './reportCalls.ts';
 import { TRANSACTION_SAMPLES } from './transactionCalls.ts';
 
 /** One request that a permitted caller would get through with. */
@@ -189,6 +190,7 @@ const SAMPLES: Readonly<Record<string, Maker>> = {
   ...IMPORT_SAMPLES,
   ...PROMO_SAMPLES,
   ...TRANSACTION_SAMPLES,
+  ...REPORT_SAMPLES,
   ...MACHINE_SAMPLES,
   ...USER_SAMPLES,
   ...JOINING_SAMPLES,

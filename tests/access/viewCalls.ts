@@ -153,6 +153,15 @@ export const READ_IN_VIEW: Readonly<Record<string, readonly string[]>> = {
     'getMerchantMdrRates',
   ],
   storeTaxes: ['getStoreTaxes'],
+  disbursements: [
+    'listDisbursements',
+    'getDisbursementTotals',
+    'listDisbursementPartners',
+    'listDisbursementStores',
+    'getDisbursement',
+    'getDisbursementItems',
+  ],
+  offsets: ['listOffsets', 'listOffsetPartners', 'listOffsetStores', 'getOffset'],
   contracts: ['listContracts', 'getContract'],
   promos: [
     'listPromos',

@@ -29,6 +29,8 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'server/areas/machineAccounts/createMachineAccount.ts: machine_account.key_end': 'of the key that is made',
   'server/areas/machineAccounts/enableMachineAccount.ts: machine_account.is_enabled': 'what the call is for',
   'server/areas/machineAccounts/renewMachineKey.ts: machine_account.key_end': 'of the key that is made',
+  'server/areas/storeTaxes/changeStoreTaxes.ts: store_tax.evidence':
+    'of a row that a trigger keeps with the store',
   'server/areas/transactions/taking/voidTransactions.ts: payment_transaction.status':
     'what voiding makes of it',
   'server/areas/transactions/taking/voidTransactions.ts: payment_transaction.void_reason':
@@ -79,7 +81,7 @@ const add = (table: string, fields: FieldRows): void => {
 };
 const isRow = (row: unknown): row is FieldRow => typeof row === 'object' && row !== null && 'kind' in row;
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['/domain/fields/*.ts', '!**/*.test.ts'],
+  ['/domain/fields/**/*.ts', '!**/*.test.ts'],
   { eager: true },
 );
 for (const [name, fields] of Object.values(modules).flatMap((module) => Object.entries(module)))

@@ -39,7 +39,7 @@ const STAFFS_ANSWERS: Readonly<Record<string, string>> = {
 };
 
 const dictionaries = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['/domain/fields/*.ts', '!**/*.test.ts'],
+  ['/domain/fields/**/*.ts', '!**/*.test.ts'],
   { eager: true },
 );
 

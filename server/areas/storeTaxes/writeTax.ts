@@ -1,9 +1,24 @@
 import type { StoreTaxChange } from '#contract/finance/storeTaxes.ts';
+import { storeTaxFields } from '#domain/fields/finance/storeTax.ts';
+import { writtenOf } from '../../db/columns/columnsOf.ts';
+import { namesOf, placesOf } from '../../db/columns/definitionOf.ts';
+import { fromFields, setBy } from '../../db/columns/fromFields.ts';
+import { id, moment, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import type { Owner } from '../../records/parts/owner.ts';
 
-const WRITE = `insert into store_tax (partner_id, merchant_id, is_ewt, is_twa, from_day, evidence, created_at, created_by)
-  values ($1, $2, $3, $4, $5, $6, $7, $8)
+interface Written extends StoreTaxChange, Pick<Owner, 'partnerId' | 'merchantId'> {
+  dtimeCreated: Date;
+  createdBy: string;
+}
+const TAX = writtenOf<Written>('store_tax t')({
+  ...fromFields(setBy(storeTaxFields, 'staff'), 't'),
+  partnerId: id('t.partner_id'),
+  merchantId: id('t.merchant_id'),
+  dtimeCreated: moment('t.created_at'),
+  createdBy: text('t.created_by'),
+});
+const WRITE = `insert into store_tax (${namesOf(TAX)}) values (${placesOf(TAX)})
   on conflict on constraint store_tax_from do update
     set is_ewt = excluded.is_ewt, is_twa = excluded.is_twa, evidence = excluded.evidence,
       created_at = excluded.created_at, created_by = excluded.created_by`;
@@ -12,9 +27,9 @@ const WRITE = `insert into store_tax (partner_id, merchant_id, is_ewt, is_twa, f
 export const writeTax = async (
   tx: Tx,
   { partnerId, merchantId }: Owner,
-  { isEwt, isTwa, effectiveFrom, evidence }: StoreTaxChange,
+  change: StoreTaxChange,
   { at, username }: { at: Date; username: string },
 ): Promise<void> => {
-  const values = [partnerId, merchantId, isEwt, isTwa, effectiveFrom, evidence, at, username];
-  await tx.query({ name: 'write-store-tax', text: WRITE, values });
+  const row = { ...change, partnerId, merchantId, dtimeCreated: at, createdBy: username };
+  await tx.query({ name: 'write-store-tax', text: WRITE, values: Object.values(TAX.write(row)) });
 };

@@ -6,10 +6,11 @@ import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { centavos, day, int, size, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { os } from '../../http/os.ts';
+import { daysOf } from '../../lists/byDays.ts';
 import type { Selection } from '../../lists/source.ts';
 import { whereFor } from '../../lists/statements.ts';
 import { COUNT_FROM } from './transactionColumns.ts';
-import { daysOf, transactionSource, withDays } from './transactionSource.ts';
+import { transactionSource, withDays } from './transactionSource.ts';
 
 type Filters = typeof transactionFilters;
 type Figures = Pick<TransactionTotals, 'count' | 'amount' | 'refundedAmount'>;

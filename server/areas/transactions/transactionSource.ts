@@ -5,31 +5,14 @@ import type {
   transactionFilters,
 } from '#contract/finance/transactions.ts';
 import { isLastFour } from '#domain/transactions/isLastFour.ts';
-import { RANGE_DAYS, rangeOf } from '#domain/transactions/paymentDay.ts';
 import { listed, type Selected } from '../../db/columns/columnsOf.ts';
-import { badFields } from '../../http/errors/fail.ts';
+import { byDays, withUsualDays } from '../../lists/byDays.ts';
 import { byChoice, byId, byText } from '../../lists/filters.ts';
 import type { Bind, ListSource, Selection } from '../../lists/source.ts';
 import { COUNT_FROM, FROM, TRANSACTION } from './transactionColumns.ts';
 
 type Filters = typeof transactionFilters;
 type Source = ListSource<Filters, typeof TRANSACTION_SORTS, Selected<TransactionRow>, TransactionRow>;
-type Day = NonNullable<z.output<Filters['day']>>;
-
-const NO_RANGE = {
-  en: `Choose from one to ${RANGE_DAYS.most} days`,
-  fil: `Pumili ng isa hanggang ${RANGE_DAYS.most} araw`,
-};
-
-const ends = (day: Day | undefined) =>
-  typeof day === 'string' ? { from: day, to: day } : { from: day?.gte, to: day?.lte };
-
-/** The days that a selection is of, as `rangeOf` reads them. 400 where there are none or too many. */
-export const daysOf = (day: Day | undefined, today: string) => {
-  const range = rangeOf(ends(day), today);
-  if (!range) throw badFields({ day: NO_RANGE });
-  return range;
-};
 
 const typedOf = (q: NonNullable<z.output<Filters['q']>>): string[] => {
   const typed = typeof q === 'string' ? [q] : 'like' in q ? [q.like] : q.in;
@@ -41,18 +24,7 @@ const isByReference = ({ q }: Selection<Filters>): boolean => q !== undefined &&
 
 /** A selection with the days that hold where it says none. */
 export const withDays = <S extends Selection<Filters>>(selection: S, today: string): S =>
-  selection.day === undefined && isByReference(selection)
-    ? selection
-    : { ...selection, day: ((range) => ({ gte: range.from, lte: range.to }))(daysOf(selection.day, today)) };
-
-/** One end of a filter's range is given, so that it does not depend on the day on which it is asked for. */
-const NEVER = '9999-12-31';
-
-// Every partition that is read stands in the plan: days are bound as dates, and a reference says which day its payment is of.
-const byDay = (value: Day, bind: Bind): string => {
-  const { from, to } = daysOf(value, NEVER);
-  return `t.day between ${bind(from)}::date and ${bind(to)}::date`;
-};
+  selection.day === undefined && isByReference(selection) ? selection : withUsualDays(selection, today);
 
 const byTyped = (value: NonNullable<z.output<Filters['q']>>, bind: Bind): string => {
   const typed = typedOf(value);
@@ -86,7 +58,8 @@ export const transactionSource: Source = {
   filters: {
     q: byTyped,
     id: byId('t.id'),
-    day: byDay,
+    // Every partition that is read stands in the plan, and a reference says which day its payment is of.
+    day: byDays('t.day'),
     partnerId: byId('t.partner_id'),
     merchantId: byId('t.merchant_id'),
     transactionType: byChoice('t.product'),

@@ -1,7 +1,7 @@
 import { approvalRequestFields } from '#domain/fields/approvalRequest.ts';
 import { bankChangeFields } from '#domain/fields/bankChange.ts';
 import { labelsOf } from '#domain/fields/field.ts';
-import { storeTaxFields } from '#domain/fields/storeTax.ts';
+import { storeTaxFields } from '#domain/fields/finance/storeTax.ts';
 
 const column = labelsOf(approvalRequestFields, 'en');
 

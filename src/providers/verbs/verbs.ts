@@ -2,6 +2,7 @@ import type { accessRoleVerbs } from './accessRoleVerbs.ts';
 import type { approvalVerbs } from './approvalVerbs.ts';
 import type { auditVerbs } from './auditVerbs.ts';
 import type { contractVerbs } from './contractVerbs.ts';
+import type { disbursementVerbs } from './disbursementVerbs.ts';
 import { documentVerbs } from './documentVerbs.ts';
 import { draftVerbs } from './draftVerbs.ts';
 import type { funnelVerbs } from './funnelVerbs.ts';
@@ -11,6 +12,7 @@ import { lookupVerbs } from './lookupVerbs.ts';
 import type { machineVerbs } from './machineVerbs.ts';
 import type { myAccountVerbs } from './myAccountVerbs.ts';
 import type { noticeVerbs } from './noticeVerbs.ts';
+import type { offsetVerbs } from './offsetVerbs.ts';
 import { peopleVerbs } from './peopleVerbs.ts';
 import type { permissionVerbs } from './permissionVerbs.ts';
 import type { promoVerbs } from './promoVerbs.ts';
@@ -57,4 +59,6 @@ export type Verbs = typeof sharedVerbs &
   typeof myAccountVerbs &
   typeof funnelVerbs &
   typeof transactionVerbs &
+  typeof disbursementVerbs &
+  typeof offsetVerbs &
   typeof machineVerbs;

@@ -171,7 +171,7 @@ const ownOf = (fields: unknown): [name: string, row: Own][] =>
     (field): field is [string, Own] => field[1]?.kind !== undefined && field[1]?.column !== undefined,
   );
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['/domain/fields/*.ts', '!**/*.test.ts'],
+  ['/domain/fields/**/*.ts', '!**/*.test.ts'],
   { eager: true },
 );
 const SUBJECTS = Object.values(modules)

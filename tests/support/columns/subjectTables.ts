@@ -39,4 +39,6 @@ export const SUBJECT_TABLES: Readonly<Record<string, readonly string[]>> = {
   settingVersionFields: ['setting_version'],
   transactionFields: ['payment_transaction'],
   refundFields: ['refund'],
+  disbursementFields: ['disbursement_line'],
+  storeTaxFields: ['store_tax'],
 };

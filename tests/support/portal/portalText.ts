@@ -5,7 +5,9 @@ import { roles } from '../../../src/i18n/en/accounts/roles.ts';
 import { sessions } from '../../../src/i18n/en/accounts/sessions.ts';
 import { settings } from '../../../src/i18n/en/accounts/settings.ts';
 import { users } from '../../../src/i18n/en/accounts/users.ts';
+import { disbursements } from '../../../src/i18n/en/finance/disbursements.ts';
 import { machines } from '../../../src/i18n/en/finance/machines.ts';
+import { offsets } from '../../../src/i18n/en/finance/offsets.ts';
 import { transactions } from '../../../src/i18n/en/finance/transactions.ts';
 import { funnel } from '../../../src/i18n/en/funnel.ts';
 import { imports } from '../../../src/i18n/en/imports.ts';
@@ -37,6 +39,8 @@ export const say = (key: string, values: Record<string, string | number> = {}): 
     imports,
     funnel,
     transactions,
+    disbursements,
+    offsets,
     machines,
   });
   if (typeof text !== 'string') throw new Error(`no text ${key}`);

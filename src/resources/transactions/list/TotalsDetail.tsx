@@ -5,17 +5,40 @@ import { useTranslate } from 'react-admin';
 import type { TransactionTotals } from '#contract/finance/transactions.ts';
 import { formatDate } from '#domain/day.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
+import { SumTable } from '../../../components/admin/totals/SumTable.tsx';
+import { SumTables } from '../../../components/admin/totals/SumTables.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
-import { SumTable } from './SumTable.tsx';
+import { countText } from '../../../components/ui/numberTexts.ts';
+import { MoneyText, NONE } from '../../../components/ui/texts.tsx';
 
 const CHART_HEIGHT = 240;
 const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).DayChart }));
+
+interface Sum extends Pick<TransactionTotals, 'count' | 'amount' | 'refundedAmount'> {
+  name: string;
+}
+const rowOf = ({ name, count, amount, refundedAmount }: Sum) => ({
+  ...{ key: name, name },
+  sums: [
+    countText(count),
+    <MoneyText key="amount" amount={amount} />,
+    refundedAmount === '0.00' ? NONE : <MoneyText key="refunded" amount={refundedAmount} />,
+  ],
+});
 
 /** The totals by day, as a chart and as a table, by product, and of one store's day by cashier. */
 export const TotalsDetail = ({ totals }: { totals: TransactionTotals }) => {
   const translate = useTranslate();
   const language = useLanguage();
   const { byDay, byProduct, byCashier } = totals;
+  const columns = [
+    { label: translate('transactions.totals.count') },
+    { label: translate('transactions.totals.amount') },
+    { label: translate('transactions.totals.refunded'), isWide: true },
+  ] as const;
+  const table = (title: string, sums: readonly Sum[]) => (
+    <SumTable title={translate(title)} columns={columns} rows={sums.map(rowOf)} />
+  );
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 3 }}>
       {byDay.length > 1 && (
@@ -23,32 +46,24 @@ export const TotalsDetail = ({ totals }: { totals: TransactionTotals }) => {
           <DayChart totals={totals} height={CHART_HEIGHT} />
         </Suspense>
       )}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        <SumTable
-          title={translate('transactions.totals.byProduct')}
-          rows={byProduct.map((sum) => ({ ...sum, name: mdrType[sum.transactionType][language] }))}
-        />
-        {byCashier.length > 0 && (
-          <SumTable
-            title={translate('transactions.totals.byCashier')}
-            rows={byCashier.map((sum) => ({
+      <SumTables>
+        {table(
+          'transactions.totals.byProduct',
+          byProduct.map((sum) => ({ ...sum, name: mdrType[sum.transactionType][language] })),
+        )}
+        {byCashier.length > 0 &&
+          table(
+            'transactions.totals.byCashier',
+            byCashier.map((sum) => ({
               ...sum,
               name: sum.cashier ?? translate('transactions.totals.noCashier'),
-            }))}
-          />
+            })),
+          )}
+        {table(
+          'transactions.totals.byDay',
+          byDay.map((sum) => ({ ...sum, name: formatDate(sum.day) })).reverse(),
         )}
-        <SumTable
-          title={translate('transactions.totals.byDay')}
-          rows={byDay.map((sum) => ({ ...sum, name: formatDate(sum.day) })).reverse()}
-        />
-      </Box>
+      </SumTables>
     </Box>
   );
 };

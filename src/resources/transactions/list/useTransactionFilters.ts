@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
-import type { TransactionChoice } from '#contract/finance/transactions.ts';
 import { MDR_TYPES, mdrType } from '#domain/records/mdrRates.ts';
 import { TRANSACTION_STATUSES, transactionStatus } from '#domain/transactions/transactionStatus.ts';
 import type { FilterDef } from '../../../components/admin/list/filters/filterDefs.ts';
+import { recordFilterDefs } from '../../../components/admin/list/filters/recordFilterDefs.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 
 const F = 'transactions.field';
-const option = ({ id, name }: TransactionChoice) => ({ value: id, label: name });
 
 /** The filters of the list; of partners staff choose, of stores whoever sees more than one. */
 export const useTransactionFilters = (): readonly FilterDef[] => {
@@ -16,24 +15,21 @@ export const useTransactionFilters = (): readonly FilterDef[] => {
   const language = useLanguage();
   const { type, accessLevel } = useUser();
   return useMemo(() => {
-    const partner: FilterDef = {
-      kind: 'found',
-      field: 'partnerId',
-      label: `${F}.partnerName`,
-      search: async (text) => (await provider.findTransactionPartners(text)).map(option),
-      nameOf: async (id) => (await provider.getTransactionPartner(id))?.name ?? null,
-    };
-    const store: FilterDef = {
-      kind: 'found',
-      field: 'merchantId',
-      label: `${F}.merchantName`,
-      search: async (text) => (await provider.findTransactionStores(text)).map(option),
-      nameOf: async (id) => (await provider.getTransactionStore(id))?.name ?? null,
-    };
     return [
       { kind: 'days', field: 'day', label: `${F}.day` },
-      ...(type === 'INTERNAL' ? [partner] : []),
-      ...(accessLevel === 'MERCHANT' ? [] : [store]),
+      ...recordFilterDefs(
+        { type, accessLevel },
+        {
+          label: `${F}.partnerName`,
+          find: provider.findTransactionPartners,
+          one: provider.getTransactionPartner,
+        },
+        {
+          label: `${F}.merchantName`,
+          find: provider.findTransactionStores,
+          one: provider.getTransactionStore,
+        },
+      ),
       {
         kind: 'choices',
         field: 'transactionType',

@@ -1,5 +1,5 @@
-import { contains, nameContains } from '../../lists/filters.ts';
-import type { Bind } from '../../lists/source.ts';
+import { contains, nameContains } from '../lists/filters.ts';
+import type { Bind } from '../lists/source.ts';
 
 const MOST = 20;
 

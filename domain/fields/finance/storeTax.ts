@@ -1,6 +1,6 @@
-import type { FieldRows } from './field.ts';
-import { recordFields } from './record.ts';
-import { storeBusinessFields } from './store.ts';
+import type { FieldRows } from '../field.ts';
+import { recordFields } from '../record.ts';
+import { storeBusinessFields } from '../store.ts';
 
 /** Every field of a store's taxes from one day on, by its name on the wire. */
 export const storeTaxFields = {
@@ -18,6 +18,8 @@ export const storeTaxFields = {
     kind: 'line',
     min: 3,
     max: 300,
+    // What was set with a new store has none.
+    optional: true,
     sees: 'all',
     sets: 'staff',
     column: 'evidence',

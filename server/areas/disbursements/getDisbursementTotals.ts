@@ -1,0 +1,95 @@
+import type { DisbursementTotals, disbursementFilters } from '#contract/finance/disbursements.ts';
+import { manilaDate } from '#domain/day.ts';
+import type { MdrType } from '#domain/records/mdrRates.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { centavos, day, id, int, size, text } from '../../db/columns/kinds.ts';
+import type { Tx } from '../../db/context.ts';
+import { os } from '../../http/os.ts';
+import { daysOf } from '../../lists/byDays.ts';
+import type { Selection } from '../../lists/source.ts';
+import { whereFor } from '../../lists/statements.ts';
+import { askerOf } from '../../records/asker.ts';
+import { COUNT_FROM } from './disbursementColumns.ts';
+import { disbursementSource, withRights } from './disbursementSource.ts';
+
+type Figures = Omit<DisbursementTotals['byDay'][number], 'day'>;
+/** The figures of all, of a day, of a product or of a store. */
+interface Group extends Figures {
+  day: string;
+  transactionType: MdrType;
+  merchantId: string;
+  merchantName: string;
+  /** Which of the three it is not of, as bits: day 4, product 2, store 1. */
+  isNotOf: number;
+}
+
+const STORES_AT_MOST = 100;
+const SETS = 'group by grouping sets ((), (l.day), (l.product), (l.merchant_id))';
+const sum = (column: string) => centavos(`coalesce(sum(l.${column}), 0)::bigint`);
+const GROUP = columnsOf<Group>(`${COUNT_FROM} ${SETS}`)({
+  day: day('l.day'),
+  transactionType: text('l.product'),
+  merchantId: id('l.merchant_id'),
+  merchantName: text('(select m.name from merchant m where m.id = l.merchant_id)'),
+  isNotOf: int('grouping(l.day, l.product, l.merchant_id)'),
+  lineCount: size('count(*)'),
+  gross: sum('gross'),
+  refunds: sum('refunds'),
+  commission: sum('commission'),
+  taxOnCommission: sum('tax_on_commission'),
+  ewt: sum('ewt'),
+  net: sum('net'),
+});
+
+const [ALL, OF_DAY, OF_PRODUCT, OF_STORE] = [0b111, 0b011, 0b101, 0b110];
+
+const figures = ({
+  day: _,
+  transactionType: __,
+  merchantId: ___,
+  merchantName: ____,
+  isNotOf: _____,
+  ...rest
+}: Group): Figures => rest;
+const byNet = (one: Figures, other: Figures) => Number(other.net) - Number(one.net);
+
+/** Sums up the lines that are filtered. */
+const sumUp = async (
+  tx: Tx,
+  selection: Selection<typeof disbursementFilters>,
+  today: string,
+): Promise<DisbursementTotals> => {
+  const { where, values } = whereFor(disbursementSource, selection);
+  const groups = await GROUP.read(tx, {
+    text: `select ${GROUP.select} from ${COUNT_FROM}${where} ${SETS}`,
+    values,
+  });
+  const of = (set: number) => groups.filter(({ isNotOf }) => isNotOf === set);
+  const [all] = of(ALL);
+  if (!all) throw new Error('Sums without rows have a row still');
+  const stores = of(OF_STORE).sort(byNet);
+  return {
+    ...figures(all),
+    ...daysOf(selection.day, today),
+    byDay: of(OF_DAY)
+      .map((group) => ({ day: group.day, ...figures(group) }))
+      .sort((one, other) => other.day.localeCompare(one.day)),
+    byProduct: of(OF_PRODUCT)
+      .map((group) => ({ transactionType: group.transactionType, ...figures(group) }))
+      .sort(byNet),
+    byStore: stores.slice(0, STORES_AT_MOST).map((group) => ({
+      merchantId: group.merchantId,
+      merchantName: group.merchantName,
+      ...figures(group),
+    })),
+    storeCount: stores.length,
+  };
+};
+
+/** The lines that are filtered, summed up by day, by product and by store. 403 as the list. */
+export const getDisbursementTotals = os.disbursements.getDisbursementTotals.handler(
+  async ({ input, context }) => {
+    const asker = askerOf(context);
+    return { data: await sumUp(context.tx, withRights(input.query, asker), manilaDate(asker.now)) };
+  },
+);

@@ -1,0 +1,25 @@
+import type { RecordChoice } from '#contract/finance/recordChoice.ts';
+import type { UserDetails } from '#contract/session.ts';
+import type { FilterDef } from './filterDefs.ts';
+
+/** Partners or stores by what is typed, and one of them by its id. */
+export interface Chooser {
+  find: (text: string) => Promise<readonly RecordChoice[]>;
+  one: (id: string) => Promise<RecordChoice | null>;
+}
+
+const found = (field: string, label: string, { find, one }: Chooser): FilterDef => ({
+  ...{ kind: 'found', field, label },
+  search: async (text) => (await find(text)).map(({ id, name }) => ({ value: id, label: name })),
+  nameOf: async (id) => (await one(id))?.name ?? null,
+});
+
+/** Filters of a list by partner, for staff, and by store, for whoever sees more than one. */
+export const recordFilterDefs = (
+  { type, accessLevel }: Pick<UserDetails, 'type' | 'accessLevel'>,
+  partners: Chooser & { label: string },
+  stores: Chooser & { label: string },
+): readonly FilterDef[] => [
+  ...(type === 'INTERNAL' ? [found('partnerId', partners.label, partners)] : []),
+  ...(accessLevel === 'MERCHANT' ? [] : [found('merchantId', stores.label, stores)]),
+];

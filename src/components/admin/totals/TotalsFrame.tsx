@@ -1,0 +1,96 @@
+import BarChartIcon from '@mui/icons-material/BarChartOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { FailedState } from '../../ui/states/FailedState.tsx';
+import { problemOf } from '../problem.ts';
+
+/** One figure of what is summed up; its value is left out while it is on its way. */
+export interface Figure {
+  label: string;
+  value: ReactNode;
+}
+
+const FigureText = ({ label, value }: Figure) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Typography component="dt" variant="caption" color="textSecondary" noWrap>
+      {label}
+    </Typography>
+    <Typography component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+      {value ?? <Skeleton width={88} />}
+    </Typography>
+  </Box>
+);
+
+interface Props<T> {
+  title: string;
+  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  /** What the sums are of, in words. */
+  span: (totals: T) => string;
+  figures: (totals: T | undefined) => readonly Figure[];
+  /** What folds out below, and what the button says; left out where there is nothing to tell. */
+  detail?: (totals: T) => ReactNode;
+  more: string;
+  less: string;
+}
+
+/** Sums of what a list's filters leave, whatever the page; more of them fold out. */
+export const TotalsFrame = <T,>({ title, query, span, figures, detail, more, less }: Props<T>) => {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { data, error } = query;
+  if (error && !data) {
+    const { message, requestId } = problemOf(error);
+    return <FailedState message={message} requestId={requestId} onRetry={() => void query.refetch()} />;
+  }
+  const shown = data && detail?.(data);
+  const all = figures(data);
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-label={title}
+      aria-busy={query.isFetching}
+      sx={{ px: { xs: 2, sm: 2.5 }, py: 1.5 }}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {data ? span(data) : <Skeleton width={200} />}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2 }}>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            flex: { xs: '1 1 100%', sm: 1 },
+            display: 'grid',
+            columnGap: { xs: 2, sm: 4 },
+            rowGap: 1,
+            gridTemplateColumns: {
+              xs: 'repeat(2, minmax(0, 1fr))',
+              sm: 'repeat(auto-fit, minmax(110px, max-content))',
+            },
+          }}
+        >
+          {all.map((figure) => (
+            <FigureText key={figure.label} {...figure} />
+          ))}
+        </Box>
+        <Button
+          size="small"
+          startIcon={<BarChartIcon />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          disabled={!shown}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? less : more}
+        </Button>
+      </Box>
+      <div id={id}>{isOpen && shown}</div>
+    </Paper>
+  );
+};

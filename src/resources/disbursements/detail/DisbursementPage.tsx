@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { DisbursementRow } from '#contract/finance/disbursements.ts';
+import { disbursementFields } from '#domain/fields/finance/disbursement.ts';
+import { HeadBar } from '../../../components/admin/HeadBar.tsx';
+import { RecordPage } from '../../../components/admin/RecordPage.tsx';
+import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
+import { Fields } from '../../../components/ui/fields/Fields.tsx';
+import { TextField } from '../../../components/ui/fields/TextField.tsx';
+import { Panel } from '../../../components/ui/Panel.tsx';
+import { DateText } from '../../../components/ui/texts.tsx';
+import { ProductName } from '../list/disbursementColumns.tsx';
+import { LineItems } from './LineItems.tsx';
+import { PayoutChip } from './PayoutChip.tsx';
+import { ReckoningPanel } from './ReckoningPanel.tsx';
+
+/** The head of a line: its store, where its money is, its day and product. */
+const Head = ({ line }: { line: DisbursementRow }) => (
+  <HeadBar
+    title={line.merchantName}
+    aside={line.payoutStatus && <PayoutChip status={line.payoutStatus} />}
+    line={
+      <Stack component="span" direction="row" sx={{ gap: 1.5 }}>
+        <DateText value={line.day} />
+        <span>
+          <ProductName type={line.transactionType} />
+        </span>
+      </Stack>
+    }
+  />
+);
+
+const Detail = () => {
+  const translate = useTranslate();
+  const line = useRecordContext<DisbursementRow>();
+  if (!line) return null;
+  return (
+    <Fields of={disbursementFields} record={line}>
+      <Stack spacing={2.5}>
+        <Head line={line} />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+          }}
+        >
+          <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+            <Panel title={translate('disbursements.payee')}>
+              <FieldFacts>
+                <TextField source="payeeName" />
+                <TextField source="payeeTin" />
+                <TextField source="partnerName" />
+                <TextField source="hsisSalesRoomCode" />
+                <TextField source="isEwt" />
+                <TextField source="isTwa" />
+              </FieldFacts>
+            </Panel>
+            <LineItems line={line} />
+          </Stack>
+          <Box sx={{ order: { xs: -1, lg: 0 }, minWidth: 0 }}>
+            <ReckoningPanel line={line} />
+          </Box>
+        </Box>
+      </Stack>
+    </Fields>
+  );
+};
+
+/** One line of the report: how it was reckoned, for whom, and of which sales and refunds. */
+export const DisbursementPage = () => (
+  <RecordPage<DisbursementRow> resource="disbursements" head={(row) => <Head line={row} />}>
+    <Detail />
+  </RecordPage>
+);

@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { DisbursementRow, SettledItem } from '#contract/finance/disbursements.ts';
+import { pathOf } from '#domain/pages.ts';
+import { problemOf } from '../../../components/admin/problem.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+import { mayOpen } from '../../../components/shell/menuTable.ts';
+import { useUser } from '../../../components/shell/useUser.ts';
+import { countText } from '../../../components/ui/numberTexts.ts';
+import { Panel } from '../../../components/ui/Panel.tsx';
+import { DateText, MoneyText } from '../../../components/ui/texts.tsx';
+
+const ItemRow = ({ item }: { item: SettledItem }) => {
+  const translate = useTranslate();
+  const { kind, transactionId, transactionRefNumber, at, amount } = item;
+  const path = pathOf('transactionDetail', { id: transactionId });
+  const isOpen = mayOpen(path, useUser());
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {isOpen ? (
+          <Link component={RouterLink} to={path}>
+            {transactionRefNumber}
+          </Link>
+        ) : (
+          transactionRefNumber
+        )}
+      </TableCell>
+      <TableCell>{translate(`disbursements.kind.${kind}`)}</TableCell>
+      <TableCell>
+        <DateText value={at} withTime />
+      </TableCell>
+      <TableCell align="right">
+        <MoneyText amount={amount} />
+      </TableCell>
+    </TableRow>
+  );
+};
+
+/** The sales and refunds that a line is the sum of, a hundred at a time. */
+export const LineItems = ({ line: { id, paymentCount, refundCount } }: { line: DisbursementRow }) => {
+  const translate = useTranslate();
+  const provider = useSukiDataProvider();
+  const query = useInfiniteQuery({
+    queryKey: ['disbursements', 'items', id],
+    queryFn: ({ pageParam }) => provider.getDisbursementItems(id, pageParam),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const shown = pages.reduce((sum, { list }) => sum + list.length, 0);
+      return shown < total ? shown : undefined;
+    },
+    retry: false,
+  });
+  const items = query.data?.pages.flatMap(({ list }) => list) ?? [];
+  const counts = { payments: countText(paymentCount), refunds: countText(refundCount) };
+  return (
+    <Panel title={translate('disbursements.items')} note={translate('disbursements.itemCounts', counts)}>
+      {query.error && <Alert severity="error">{problemOf(query.error).message}</Alert>}
+      {query.isPending && <Skeleton variant="rounded" height={120} />}
+      {items.length > 0 && (
+        <TableContainer>
+          <Table size="small" aria-label={translate('disbursements.items')}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{translate('disbursements.item.reference')}</TableCell>
+                <TableCell>{translate('disbursements.item.kind')}</TableCell>
+                <TableCell>{translate('disbursements.item.at')}</TableCell>
+                <TableCell align="right">{translate('disbursements.item.amount')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {items.map((item) => (
+                <ItemRow key={`${item.kind}-${item.transactionId}-${item.at}-${item.amount}`} item={item} />
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+      {query.hasNextPage && (
+        <>
+          <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
+            {translate('disbursements.shown', {
+              shown: countText(items.length),
+              all: countText(paymentCount + refundCount),
+            })}
+          </Typography>
+          <Button size="small" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {translate('disbursements.moreItems')}
+          </Button>
+        </>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,57 @@
+import type { OffsetRow } from '#contract/finance/offsets.ts';
+import { mdrType } from '#domain/records/mdrRates.ts';
+import { ListPage } from '../../components/admin/list/ListPage.tsx';
+import type { Column } from '../../components/admin/list/table/column.ts';
+import { useLanguage } from '../../components/admin/useLanguage.ts';
+import { useMenuLabel } from '../../components/shell/menuTable.ts';
+import { DateText, MoneyText } from '../../components/ui/texts.tsx';
+import { OffsetChip } from './OffsetChip.tsx';
+import { useOffsetFilters } from './useOffsetFilters.ts';
+
+const F = 'offsets.field';
+
+const ProductName = ({ type }: { type: OffsetRow['transactionType'] }) => mdrType[type][useLanguage()];
+
+type Amount = 'original' | 'applied' | 'rest' | 'gross' | 'refunds';
+const amount = (field: Amount, more: Partial<Column<OffsetRow>> = {}): Column<OffsetRow> => ({
+  ...{ field, label: `${F}.${field}`, align: 'end' },
+  render: (row) => <MoneyText amount={row[field]} />,
+  ...more,
+});
+
+const columns: readonly Column<OffsetRow>[] = [
+  { field: 'merchantName', label: `${F}.merchantName` },
+  { field: 'day', label: `${F}.day`, sortable: true, render: (row) => <DateText value={row.day} /> },
+  {
+    field: 'transactionType',
+    label: `${F}.transactionType`,
+    render: (row) => <ProductName type={row.transactionType} />,
+  },
+  amount('original', { sortable: true }),
+  amount('applied'),
+  amount('rest'),
+  {
+    field: 'state',
+    label: `${F}.state`,
+    cardRole: 'status',
+    render: (row) => <OffsetChip state={row.state} />,
+  },
+  amount('gross', { hidden: true }),
+  amount('refunds', { hidden: true }),
+  { field: 'partnerName', label: `${F}.partnerName`, hidden: true },
+  { field: 'hsisSalesRoomCode', label: `${F}.hsisSalesRoomCode`, isCode: true, hidden: true },
+  { field: 'payeeName', label: `${F}.payeeName`, hidden: true },
+];
+
+/** The lines that owe, and how far each was set off against what later days brought. */
+export const OffsetListPage = () => (
+  <ListPage<OffsetRow>
+    resource="offsets"
+    title={useMenuLabel('offsets')}
+    intro="offsets.intro"
+    columns={columns}
+    filters={useOffsetFilters()}
+    exports="offsets"
+    emptyHint="offsets.empty"
+  />
+);
