@@ -1,6 +1,7 @@
 import { createPartnerBody } from '#contract/partners.ts';
 import { missingDocuments } from '#domain/review/requiredDocuments.ts';
-import { each, type Sentence } from '#domain/sentence.ts';
+import { paperName } from '#domain/selfService/names/paperName.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import type { Tx } from '../../../db/context.ts';
 import { fail } from '../../../http/errors/fail.ts';
 import { documentNames } from '../../../records/documents/documentNames.ts';
@@ -13,12 +14,10 @@ const NOT_HERE: Sentence = {
   en: 'Documents are missing that this kind of business needs. Photograph or upload each under Documents, then submit again.',
   fil: 'May kulang na dokumentong kailangan ng ganitong negosyo. Kunan o i-upload ang bawat isa sa Mga dokumento, saka isumite muli.',
 };
-const missing = (name: string): Sentence =>
-  each((language) =>
-    language === 'en'
-      ? `${name} is missing: photograph or upload it`
-      : `Kulang: ${name}. Kunan ito ng litrato o i-upload`,
-  );
+const missing = (name: Sentence): Sentence => ({
+  en: `${name.en} is missing: photograph or upload it`,
+  fil: `Kulang: ${name.fil}. Kunan ito ng litrato o i-upload`,
+});
 
 const kindOfBusiness = (partner: unknown): string | null => {
   const isKnown = typeof partner === 'object' && partner !== null && 'businessEntity' in partner;
@@ -40,7 +39,7 @@ export const requireDocuments = async (tx: Tx, draftId: string, partner: unknown
   if (!codes.length) return;
   const names = await documentNames(tx, codes);
   const fields = Object.fromEntries(
-    codes.map((code) => [`documents.${code}`, missing(names.get(code) ?? code)]),
+    codes.map((code) => [`documents.${code}`, missing(paperName(code, names.get(code) ?? code))]),
   );
   throw fail('rule_application_incomplete', NOT_HERE, { fields });
 };

@@ -1,5 +1,7 @@
+import { paperName } from '#domain/selfService/names/paperName.ts';
 import { listChoices } from '../../../providers/applicant/choices.ts';
 import { useAsk } from './useAsk.ts';
+import { useLanguage } from './useLanguage.ts';
 
 const labelIn =
   (choices: readonly { value: string; label: string }[] | null) =>
@@ -13,8 +15,10 @@ export const useLabels = () => {
   return { entity: labelIn(entities.data), vat: labelIn(vats.data) };
 };
 
-/** The kinds of documents by their codes. */
+/** The kinds of documents by their codes, in the language chosen now. */
 export const usePaperKinds = () => {
-  const kinds = useAsk('kinds', () => listChoices('documentType'));
-  return { kinds: kinds.data ?? [], kindOf: (code: string): string => labelIn(kinds.data)(code) ?? code };
+  const language = useLanguage();
+  const { data } = useAsk('kinds', () => listChoices('documentType'));
+  const kinds = (data ?? []).map(({ value, label }) => ({ value, label: paperName(value, label)[language] }));
+  return { kinds, kindOf: (code: string): string => labelIn(kinds)(code) ?? code };
 };

@@ -1,8 +1,10 @@
 import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
+import { paperName } from '#domain/selfService/names/paperName.ts';
 import { askList } from '../../../../providers/applicant/lists.ts';
 import { businessOf } from '../draft/application.ts';
 import { type Fetched, useList } from '../fields/useList.ts';
 import { useApplication } from '../parts/applicationContext.ts';
+import { useSay } from '../parts/useApplyText.ts';
 
 export interface DocumentType {
   code: string;
@@ -16,12 +18,14 @@ export const useDocumentTypes = (): {
   list: Fetched<DocumentType>;
 } => {
   const application = useApplication();
+  const say = useSay();
   const list = useList('document types', () => askList<DocumentType>('documentTypes'));
   const codes = application.existing ? [] : requiredDocuments(businessOf(application).businessType || null);
-  const nameOf = (code: string) => list.rows.find((type) => type.code === code)?.label ?? code;
+  const named = (code: string, label: string) => ({ code, label: say(paperName(code, label)) });
+  const labelOf = (code: string) => list.rows.find((type) => type.code === code)?.label ?? code;
   return {
-    needed: codes.map((code) => ({ code, label: nameOf(code) })),
-    others: list.rows.filter(({ code }) => !codes.includes(code)),
+    needed: codes.map((code) => named(code, labelOf(code))),
+    others: list.rows.flatMap(({ code, label }) => (codes.includes(code) ? [] : [named(code, label)])),
     list,
   };
 };

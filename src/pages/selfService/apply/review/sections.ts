@@ -13,6 +13,7 @@ import type {
   StoreForm,
 } from '#domain/selfService/form/applicationForm.ts';
 import type { SelfServiceStep } from '#domain/selfService/form/steps.ts';
+import { goodsName } from '#domain/selfService/names/goodsName.ts';
 import { sendBirthDate } from '#domain/selfService/send/sendBirthDate.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { type Application, bankOf, branchesOf, businessOf, storeOf } from '../draft/application.ts';
@@ -103,12 +104,15 @@ const bank = (application: Application, words: Words): ReviewSection => {
   };
 };
 
-const sold = ({ commodities }: StoreForm): string =>
+const sold = ({ commodities }: StoreForm, say: Words['say']): string =>
   commodities
     .filter(({ value }) => value)
-    .map(({ label, subCommodities }) => {
-      const types = subCommodities.filter(({ value }) => value).map((type) => type.label);
-      return types.length > 0 ? `${label} (${types.join(', ')})` : label;
+    .map(({ key, label, subCommodities }) => {
+      const name = say(goodsName(key, label));
+      const types = subCommodities
+        .filter(({ value }) => value)
+        .map((type) => say(goodsName(type.key, type.label)));
+      return types.length > 0 ? `${name} (${types.join(', ')})` : name;
     })
     .join('; ');
 
@@ -144,7 +148,7 @@ const store = (application: Application, at: number, words: Words): ReviewSectio
       store: at,
       title: t('review.selling', { name }),
       facts: [
-        [say(storeFields.commodities.label), sold(form)],
+        [say(storeFields.commodities.label), sold(form, say)],
         ...hours.map(({ days, openingHour, closingHour }): [string, string] => [
           say(storeFields.schedules.label),
           `${days.map((day) => t(`day.${day}` as ApplyKey)).join(', ')} ${openingHour}–${closingHour}`,

@@ -1,7 +1,8 @@
+import { goodsName } from '#domain/selfService/names/goodsName.ts';
 import { sendSchedules } from '#domain/selfService/send/sendSchedules.ts';
 import { codesOfSame, type SamePart, sameProblems } from '#domain/selfService/sheet/sameForAll.ts';
 import type { ApplicantSheet } from '../../../../providers/applicant/sheets.ts';
-import { type ApplyKey, useApplyText } from '../parts/useApplyText.ts';
+import { type ApplyKey, useApplyText, useSay } from '../parts/useApplyText.ts';
 import { useSheetText } from './texts/useSheetText.ts';
 import { typedSame } from './useSame.ts';
 import type { SheetWork } from './useSheet.ts';
@@ -13,9 +14,10 @@ export const useSameWords = (
 ): Record<'did' | 'holds', (part: SamePart) => string> => {
   const { t, counted } = useSheetText();
   const apply = useApplyText();
+  const say = useSay();
   const typed = typedSame(same);
   const isWrong = Object.keys(sameProblems(typed)).length > 0;
-  const goods = () => typed.commodities.map(({ label }) => label).join(', ');
+  const goods = () => typed.commodities.map(({ key, label }) => say(goodsName(key, label))).join(', ');
   const hours = () =>
     sendSchedules(typed.schedules)
       .map(({ days, openingHour, closingHour }) => {

@@ -1,8 +1,9 @@
 import { type Commodity, type CommodityItem, commodityItem } from '#domain/selfService/form/commodityItem.ts';
+import { goodsName } from '#domain/selfService/names/goodsName.ts';
 import { askList } from '../../../../providers/applicant/lists.ts';
 import { useList } from '../fields/useList.ts';
 import { useField } from '../parts/formContext.ts';
-import { useApplyText } from '../parts/useApplyText.ts';
+import { useApplyText, useSay } from '../parts/useApplyText.ts';
 
 const load = async (): Promise<readonly CommodityItem[]> =>
   (await askList<Commodity>('commodities')).map(commodityItem);
@@ -10,6 +11,7 @@ const load = async (): Promise<readonly CommodityItem[]> =>
 /** What a store sells: tick boxes, with the types of those that are ticked below them. */
 export function Commodities() {
   const t = useApplyText();
+  const say = useSay();
   const all = useList('commodities', load);
   const { value: chosen, set, leave } = useField<CommodityItem[]>('commodities');
   // Only what is ticked is kept: the list itself is the server's.
@@ -35,7 +37,7 @@ export function Commodities() {
               checked={item.value}
               onChange={(event) => change({ ...item, value: event.target.checked })}
             />
-            <span>{item.label}</span>
+            <span>{say(goodsName(item.key, item.label))}</span>
           </label>
           {item.value && item.subCommodities.length > 0 && (
             <div className="a-options a-below">
@@ -53,7 +55,7 @@ export function Commodities() {
                       })
                     }
                   />
-                  <span>{type.label}</span>
+                  <span>{say(goodsName(type.key, type.label))}</span>
                 </label>
               ))}
             </div>

@@ -117,7 +117,7 @@ export const fil: Record<TrackKey, string> = {
   'sent.stores': 'Mga tindahan',
   'sent.papers': 'Mga dokumento',
   'sent.contact': 'Kausap',
-  'sent.signatory': 'Authorized signatory',
+  'sent.signatory': 'Awtorisadong pumirma',
   'sent.store': 'Tindahan',
   'sent.none': 'Walang naipadala rito.',
   'sent.open': 'Pindutin ang dokumento para buksan ito.',
