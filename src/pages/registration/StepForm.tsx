@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Sentence } from '#domain/sentence.ts';
 import { ErrorSummary } from '../../public/ErrorSummary.tsx';
 import { useSubmit } from '../../public/useSubmit.ts';
@@ -18,37 +18,37 @@ interface Props {
   /** What is done with answers that are right, before it goes on. */
   action?: () => Promise<void>;
   /** Of what the page itself knows, in place of what is wrong with the answers that are kept. */
-  check?: () => Readonly<Record<string, Sentence | null>>;
+  check?: () => Wrong;
   children: ReactNode;
   /** Below the button. */
   after?: ReactNode;
 }
+
+type Wrong = Readonly<Record<string, Sentence | null>>;
+const isWrong = (found: Wrong): boolean => Object.values(found).some(Boolean);
 
 /** A page with a form: what is wrong is said beside the fields and above them once somebody wants to go on. */
 export const StepForm = ({ title, lead, submit, busy, action, check, children, after }: Props) => {
   const say = useSaid();
   const language = useSaidLanguage();
   const { place, answers, goOn } = useRegistering();
-  const [wrong, setWrong] = useState<Readonly<Record<string, Sentence | null>>>({});
+  const [wrong, setWrong] = useState<Wrong>({});
   const { isBusy, failure, waitUntil, submit: run } = useSubmit(action ?? (async () => goOn()));
+  const found = check ? check() : problemsAt(place, answers);
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    const found = check ? check() : problemsAt(place, answers);
     setWrong(found);
-    if (Object.values(found).every((problem) => !problem)) run();
+    if (!isWrong(found)) run();
   };
-  // The same object until somebody tries again: the summary takes the focus with each new one.
-  const errors = useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries(wrong).map(([id, problem]) => [id, problem ? problem[language] : null]),
-      ),
-    [wrong, language],
+  // What is right by now leaves the list, and takes the focus from nobody: that is asked for by another try alone.
+  const errors = Object.fromEntries(
+    Object.entries(wrong).map(([id, problem]) => [id, (problem && found[id]?.[language]) ?? null]),
   );
-  const hasErrors = Object.values(errors).some(Boolean);
+  const failed = isWrong(wrong) ? null : failure;
   return (
     <StepFrame title={title} lead={lead}>
-      {hasErrors ? <ErrorSummary errors={errors} /> : failure && <FailedCall failure={failure} />}
+      <ErrorSummary errors={errors} focusOn={wrong} />
+      {failed && <FailedCall failure={failed} />}
       <form className="s-form r-form" onSubmit={send} noValidate>
         <ErrorsContext value={errors}>{children}</ErrorsContext>
         <WaitingButton

@@ -103,6 +103,8 @@ test('whoever was given a code registers, is approved and gets an invitation', a
   await page.unroute('**/api/user/registration-files');
   await page.getByRole('button', { name: 'Try again: Photo of the ID' }).click();
   await expect(page.getByRole('group', { name: 'Photo of the ID' }).locator('.p-sent')).toBeVisible();
+  // What is right by now is no mistake any more.
+  await expect(page.getByText('Upload a picture of the ID')).toHaveCount(0);
   await goOn(page);
 
   await expect(heading(page, 'A selfie')).toBeVisible();

@@ -28,7 +28,7 @@ const choose = async () => {
     return found;
   });
   fireEvent.change(input, { target: { files: [new File([pdfOf(900)], 'bir.pdf')] } });
-  await click(`Use this photo: ${PAPER}`);
+  await click(`Use this file: ${PAPER}`);
 };
 const putOff = (status: number, seconds: number, times?: number) =>
   portal.fault.on(
@@ -64,11 +64,11 @@ describe('a paper that the server puts off', () => {
     await choose();
     await screen.findByText(/goes on by itself in [01]:/);
     await click(`Stop: ${PAPER}`);
-    await screen.findByRole('button', { name: `Use this photo: ${PAPER}` });
+    await screen.findByRole('button', { name: `Use this file: ${PAPER}` });
     expect(screen.queryByText(/asks to wait/)).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     stop();
-    await click(`Use this photo: ${PAPER}`);
+    await click(`Use this file: ${PAPER}`);
     await screen.findByText('Uploaded', { selector: '.p-sent' });
   });
 

@@ -177,7 +177,7 @@ describe('mending what the review asks for', () => {
     fireEvent.change(label, { target: { files: [new File([pdfOf(300_000)], 'dti.pdf')] } });
     const pieces = () => portal.callsOf('POST', '/api/self-service/uploads');
     const stop = portal.fault.on('POST', '/api/partners/v3/:id/file/public', 'offline');
-    fireEvent.click(await screen.findByRole('button', { name: /^Use this photo/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Use this file/ }));
     await screen.findByText(/will be sent again once you are connected/);
     expect(pieces()).toHaveLength(3);
     stop();

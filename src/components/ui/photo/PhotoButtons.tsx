@@ -47,7 +47,7 @@ const Pick = ({ photo, label, camera, kind, language, hasOne }: Props) => {
 /** What may be done with the photo where it is now; the first is what most people do next. */
 export const PhotoButtons = (props: Props) => {
   const { photo, label, language } = props;
-  const { step, picture } = photo;
+  const { step, picture, isPaper, isRefused } = photo;
   const plain = (text: string, onClick: () => void, isNext = false) => (
     <button
       type="button"
@@ -62,8 +62,8 @@ export const PhotoButtons = (props: Props) => {
   if (step === 'reading') return null;
   return (
     <div className="p-buttons">
-      {step === 'chosen' && plain(photoTexts.use[language], photo.use, true)}
-      {step === 'failed' && plain(photoTexts.retry[language], photo.retry, true)}
+      {step === 'chosen' && plain(photoTexts[isPaper ? 'useFile' : 'use'][language], photo.use, true)}
+      {step === 'failed' && !isRefused && plain(photoTexts.retry[language], photo.retry, true)}
       {step === 'chosen' && picture?.preview && plain(photoTexts.turn[language], photo.turn)}
       {step === 'sending' ? plain(photoTexts.stop[language], photo.stop) : <Pick {...props} />}
     </div>

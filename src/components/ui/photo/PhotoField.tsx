@@ -66,12 +66,13 @@ const Waiting = ({ until, language }: { until: number; language: Language }) => 
 
 /** What is there to say of the photo: heard when it changes, seen where the frame does not show it. */
 const Notes = ({ photo, language, messageOf }: Pick<Props, 'language' | 'messageOf'> & { photo: Photo }) => {
-  const { step, picture, problem, error, isWaiting, isRestored, until } = photo;
-  const said = until === null ? SAID[step] : 'waitingHeard';
+  const { step, picture, problem, error, isWaiting, isRestored, isPaper, until } = photo;
+  const known = isPaper && step === 'chosen' ? 'checkFile' : SAID[step];
+  const said = until === null ? known : 'waitingHeard';
   return (
     <>
       <p className={step === 'sent' || until !== null ? 's-hidden' : 's-hint'} role="status">
-        {isRestored && step === 'chosen' && `${photoTexts.restored[language]} `}
+        {isRestored && step === 'chosen' && `${photoTexts[isPaper ? 'restoredFile' : 'restored'][language]} `}
         {said && photoTexts[said][language]}
       </p>
       {until !== null && <Waiting until={until} language={language} />}

@@ -6,6 +6,7 @@ export const photoTexts = {
   take: { en: 'Take a photo', fil: 'Kumuha ng larawan' },
   choose: { en: 'Choose a file', fil: 'Pumili ng file' },
   use: { en: 'Use this photo', fil: 'Gamitin ang larawang ito' },
+  useFile: { en: 'Use this file', fil: 'Gamitin ang file na ito' },
   turn: { en: 'Turn', fil: 'Iikot' },
   again: { en: 'Take again', fil: 'Kunan muli' },
   another: { en: 'Choose another', fil: 'Pumili ng iba' },
@@ -14,6 +15,7 @@ export const photoTexts = {
     en: 'Look at the photo: is everything on it easy to read?',
     fil: 'Tingnan ang larawan: malinaw bang nababasa ang lahat?',
   },
+  checkFile: { en: 'Is this the right file?', fil: 'Ito ba ang tamang file?' },
   sending: { en: 'Sending…', fil: 'Ipinapadala…' },
   waiting: {
     en: 'The server asks to wait: the photo goes on by itself in %{time}.',
@@ -32,6 +34,10 @@ export const photoTexts = {
   restored: {
     en: 'This is the photo that you chose before; it was not sent yet.',
     fil: 'Ito ang larawang pinili mo kanina; hindi pa ito naipapadala.',
+  },
+  restoredFile: {
+    en: 'This is the file that you chose before; it was not sent yet.',
+    fil: 'Ito ang file na pinili mo kanina; hindi pa ito naipapadala.',
   },
   retry: { en: 'Try again', fil: 'Subukan muli' },
   notShown: {

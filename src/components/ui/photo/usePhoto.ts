@@ -44,6 +44,9 @@ const STEPS: Readonly<Record<Progress['state'], PhotoStep>> = {
 
 const isCut = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 0;
+/** The file itself was refused, for what it is: another try with it would end alike. */
+const isOfFile = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'rule_file_not_valid';
 
 /** Sends what could not be sent for want of a network once there is one. */
 const useNetworkAgain = (isWaiting: boolean, again: () => void): void => {
@@ -117,6 +120,9 @@ export const usePhoto = ({ kind, send, keeper }: Settings) => {
   return {
     ...held,
     isWaiting,
+    isRefused: held.step === 'failed' && isOfFile(held.error),
+    /** A document that no camera took. */
+    isPaper: /\.pdf$/i.test(held.picture?.file.name ?? ''),
     choose: (file: File) => void show(file, 0),
     turn: () => {
       const { file, quarters } = original.current ?? {};

@@ -33,12 +33,12 @@ export function CodeStep({ sent, onSent, onProved, onChange }: Props) {
   const words = useFailureText();
   const target = useTarget(sent);
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string | null>(null);
+  const [isShort, setShort] = useState(false);
   const { isBusy, failure, waitUntil, submit } = useSubmit(async () => onProved(await enterCode(sent, code)));
   useEffect(() => document.getElementById('otp')?.focus(), []);
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    setError(isOtpCode(code) ? null : t('prove.invalid'));
+    setShort(!isOtpCode(code));
     if (isOtpCode(code)) submit();
     else document.getElementById('otp')?.focus();
   };
@@ -59,7 +59,7 @@ export function CodeStep({ sent, onSent, onProved, onChange }: Props) {
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
-        error={error}
+        error={isShort ? t('prove.invalid') : null}
         onChange={(event) => setCode(onlyDigits(event.target.value).slice(0, OTP_DIGITS))}
       />
       <WaitingButton

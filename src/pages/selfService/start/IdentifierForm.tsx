@@ -16,14 +16,14 @@ interface Props {
 export function IdentifierForm({ identifier, onTyped, onSent }: Props) {
   const t = useShellText();
   const words = useFailureText();
-  const [error, setError] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
   const { isBusy, failure, waitUntil, submit } = useSubmit(async () =>
     onSent(await sendCode({ identifier: identifier.trim() })),
   );
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const isTyped = identifier.trim().length > 0;
-    setError(isTyped ? null : t('go.invalid'));
+    setMissing(!isTyped);
     if (isTyped) submit();
     else document.getElementById('identifier')?.focus();
   };
@@ -44,7 +44,7 @@ export function IdentifierForm({ identifier, onTyped, onSent }: Props) {
         spellCheck={false}
         maxLength={40}
         value={identifier}
-        error={error}
+        error={isMissing ? t('go.invalid') : null}
         onChange={(event) => onTyped(event.target.value)}
       />
       <WaitingButton

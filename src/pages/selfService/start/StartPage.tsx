@@ -5,7 +5,7 @@ import { heldSession } from '../../../providers/applicant/held.ts';
 import { type SentCode, sendCode } from '../../../providers/applicant/sendCode.ts';
 import { waitingCode } from '../../../providers/applicant/waitingCode.ts';
 import { Alert } from '../../../public/Alert.tsx';
-import { ErrorSummary, type FieldErrors } from '../../../public/ErrorSummary.tsx';
+import { ErrorSummary } from '../../../public/ErrorSummary.tsx';
 import { FormField } from '../../../public/FormField.tsx';
 import { PageLink } from '../../../public/PageLink.tsx';
 import { useSubmit } from '../../../public/useSubmit.ts';
@@ -45,7 +45,14 @@ function NumberForm({
 }) {
   const t = useShellText();
   const words = useFailureText();
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [wrong, setWrong] = useState<Readonly<Record<keyof Typed, boolean>>>({
+    mobileNumber: false,
+    email: false,
+  });
+  const errors = {
+    mobileNumber: wrong.mobileNumber ? t('number.invalid') : null,
+    email: wrong.email ? t('email.invalid') : null,
+  };
   const { isBusy, failure, waitUntil, submit } = useSubmit(async () =>
     onSent(await sendCode({ mobileNumber: typed.mobileNumber, email: typed.email.trim() || null })),
   );
@@ -53,15 +60,15 @@ function NumberForm({
     event.preventDefault();
     const mail = typed.email.trim();
     const found = {
-      mobileNumber: normalizeMobile(typed.mobileNumber) ? null : t('number.invalid'),
-      email: mail === '' || MAIL.test(mail) ? null : t('email.invalid'),
+      mobileNumber: !normalizeMobile(typed.mobileNumber),
+      email: mail !== '' && !MAIL.test(mail),
     };
-    setErrors(found);
+    setWrong(found);
     if (!found.mobileNumber && !found.email) submit();
   };
   return (
     <form className="s-form" onSubmit={send} noValidate>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={errors} focusOn={wrong} />
       {failure && (
         <Alert tone="danger" focusOn={failure}>
           {words(failure)}
@@ -75,7 +82,7 @@ function NumberForm({
         inputMode="tel"
         autoComplete="tel"
         value={typed.mobileNumber}
-        error={errors.mobileNumber ?? null}
+        error={errors.mobileNumber}
         onChange={(event) => onTyped({ ...typed, mobileNumber: event.target.value })}
       />
       <FormField
@@ -85,7 +92,7 @@ function NumberForm({
         type="email"
         autoComplete="email"
         value={typed.email}
-        error={errors.email ?? null}
+        error={errors.email}
         onChange={(event) => onTyped({ ...typed, email: event.target.value })}
       />
       <WaitingButton

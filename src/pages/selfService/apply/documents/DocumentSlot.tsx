@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { uploadProblem } from '#domain/selfService/form/uploadProblem.ts';
+import { sayUploadProblem, uploadProblem } from '#domain/selfService/form/uploadProblem.ts';
 import { PhotoField } from '../../../../components/ui/photo/PhotoField.tsx';
 import { photoKeeper } from '../../../../providers/applicant/keptPhotos.ts';
 import { ApiError } from '../../../../providers/http/apiError.ts';
@@ -35,9 +35,10 @@ export function DocumentSlot({ type, isNeeded, branch }: Props) {
   const keeper = useMemo(() => photoKeeper(referenceNumber, place), [referenceNumber, place]);
   const file = files.find(isIn(slot));
   const error = shown[type.code];
+  const recorded = problems[place];
   const messageOf = (failure: unknown): string => {
     if (!(failure instanceof ApiError)) return t('documents.failed');
-    return failure.status >= 500 ? uploadProblem(failure.message) : words(failure);
+    return failure.status >= 500 ? say(sayUploadProblem(uploadProblem(failure.message))) : words(failure);
   };
   return (
     <section className="s-sheet a-document">
@@ -45,7 +46,7 @@ export function DocumentSlot({ type, isNeeded, branch }: Props) {
         id={type.code}
         label={isNeeded ? type.label : t('field.optional', { label: type.label })}
         hint={isNeeded ? undefined : t('documents.notNeeded')}
-        error={error ? say(error) : problems[place]}
+        error={error ? say(error) : recorded && say(sayUploadProblem(recorded))}
         camera="environment"
         shape="card"
         kind="document"

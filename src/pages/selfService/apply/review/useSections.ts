@@ -1,3 +1,4 @@
+import { sayUploadProblem } from '#domain/selfService/form/uploadProblem.ts';
 import { askList } from '../../../../providers/applicant/lists.ts';
 import { isIn, type Slot, slotName } from '../documents/fileParts.ts';
 import { useDocumentTypes } from '../documents/useDocumentTypes.ts';
@@ -10,6 +11,7 @@ import { type ReviewSection, reviewSections } from './sections.ts';
 /** The documents that were uploaded or failed to be, of one store or of the partner to be. */
 const usePapers = (): ((branch?: number) => [string, string][]) => {
   const t = useApplyText();
+  const say = useSay();
   const { needed, others } = useDocumentTypes();
   const { files, problems } = documentsOf(useApplication());
   return (branch) =>
@@ -18,7 +20,7 @@ const usePapers = (): ((branch?: number) => [string, string][]) => {
       const file = files.find(isIn(slot));
       if (file) return [[label, file.name]];
       const why = problems[slotName(slot)];
-      return why ? [[label, t('review.notUploaded', { why })]] : [];
+      return why ? [[label, t('review.notUploaded', { why: say(sayUploadProblem(why)) })]] : [];
     });
 };
 
