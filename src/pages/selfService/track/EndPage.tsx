@@ -89,16 +89,18 @@ export default function EndPage({ params }: ApplicantPageProps) {
   const name = areStores ? 'stores' : KEYS[status];
   const lead = t(`end.${name}Lead`, { date: timeText(dueOf('review', now)) });
   return (
-    <ApplicantLayout title={t(`end.${name}`)} lead={lead} reference={reference}>
+    <ApplicantLayout
+      title={t(`end.${name}`)}
+      lead={lead}
+      reference={reference}
+      foot={<Next status={status} reference={reference} areStores={areStores} />}
+    >
       {reference && status !== 'cancelled' && (
         <p className="s-number">
           {t(areStores ? 'end.storesNumber' : 'end.number')} <strong>{reference}</strong>
         </p>
       )}
       {areStores && <AddedStores reference={reference} />}
-      <div className={areStores ? 's-rows-end' : undefined}>
-        <Next status={status} reference={reference} areStores={areStores} />
-      </div>
     </ApplicantLayout>
   );
 }
