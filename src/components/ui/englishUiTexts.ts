@@ -50,6 +50,8 @@ export const ENGLISH_UI_TEXTS = {
   uploads: 'Uploads',
   uploading: 'Uploading',
   uploaded: 'Uploaded',
+  uploadWaits: 'The server asks to wait: goes on by itself in %{time}',
+  uploadWaitsHeard: 'The server asks to wait: it goes on by itself in a moment',
   stopUpload: 'Stop',
   previousFile: 'Previous file',
   nextFile: 'Next file',

@@ -51,6 +51,8 @@ export const ui: UiTexts = {
   uploads: 'Mga ina-upload',
   uploading: 'Ina-upload',
   uploaded: 'Na-upload na',
+  uploadWaits: 'Pinaghihintay ng server: kusang magpapatuloy sa loob ng %{time}',
+  uploadWaitsHeard: 'Pinaghihintay ng server: kusa itong magpapatuloy maya-maya',
   stopUpload: 'Itigil',
   previousFile: 'Naunang file',
   nextFile: 'Susunod na file',

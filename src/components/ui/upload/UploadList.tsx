@@ -8,6 +8,8 @@ import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { mediaTypeOf } from '#domain/files/fileRules.ts';
 import { isPicture } from '#domain/files/thumbnail.ts';
+import { clock, useCountdown } from '../../../public/useCountdown.ts';
+import { HiddenText } from '../HiddenText.tsx';
 import { percentText } from '../numberTexts.ts';
 import { Tip } from '../Tip.tsx';
 import { useUiTexts } from '../uiTexts.tsx';
@@ -27,9 +29,21 @@ const Chosen = ({ upload: { id, name, file, state } }: { upload: Upload }) => {
   return <Thumbnail file={{ id, name, mediaType }} isDrawn={isDrawn} fetchFile={fetchFile} />;
 };
 
+/** Until when the server puts it off, counted down for who sees it; who hears it is told once. */
+const Waiting = ({ until }: { until: number }) => {
+  const texts = useUiTexts();
+  const left = useCountdown(until);
+  return (
+    <Typography variant="caption" color="textSecondary" component="p">
+      <span aria-hidden>{texts.uploadWaits.replace('%{time}', clock(left))}</span>
+      <HiddenText role="status">{texts.uploadWaitsHeard}</HiddenText>
+    </Typography>
+  );
+};
+
 const Line = ({ upload, onRetry, onDismiss }: Actions & { upload: Upload }) => {
   const texts = useUiTexts();
-  const { id, name, state, share, message } = upload;
+  const { id, name, state, share, message, until } = upload;
   const isUnderWay = state === 'waiting' || state === 'sending';
   const stop = `${isUnderWay ? texts.stopUpload : texts.close}: ${name}`;
   const percent = Math.round(share * 100);
@@ -42,12 +56,13 @@ const Line = ({ upload, onRetry, onDismiss }: Actions & { upload: Upload }) => {
         </Typography>
         {isUnderWay && (
           <LinearProgress
-            variant={state === 'sending' && share < 1 ? 'determinate' : 'indeterminate'}
+            variant={state === 'sending' && !until && share < 1 ? 'determinate' : 'indeterminate'}
             value={percent}
             aria-label={`${texts.uploading}: ${name}`}
             sx={{ mt: 0.5 }}
           />
         )}
+        {isUnderWay && until && <Waiting until={until} />}
         {message && (
           <Typography variant="caption" role="alert" color="error">
             {message}
@@ -59,7 +74,7 @@ const Line = ({ upload, onRetry, onDismiss }: Actions & { upload: Upload }) => {
           </Typography>
         )}
       </Box>
-      {state === 'sending' && (
+      {state === 'sending' && !until && (
         <Typography variant="caption" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {percentText(percent)}
         </Typography>

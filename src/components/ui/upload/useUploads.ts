@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ALLOWED, checkFileName, mostBytes, type UploadKind } from '#domain/files/fileRules.ts';
 import type { Language } from '#domain/sentence.ts';
 import { randomId } from '../../../providers/http/randomId.ts';
+import { waitOut } from '../../../providers/http/waitOut.ts';
 import type { UiTexts } from '../englishUiTexts.ts';
 import { useUiTexts } from '../uiTexts.tsx';
 import { createUploadQueue, type Progress, type SendFile } from './uploadQueue.ts';
@@ -30,6 +31,12 @@ const problemOf = (file: File, { kind, language }: Settings, texts: UiTexts): st
   return file.size > most ? texts.fileTooLarge.replace('%{mb}', `${most >> 20}`) : undefined;
 };
 
+/** Sends a file as `send` does; while the server puts it off, it waits and goes on by itself. */
+const patiently =
+  (send: SendFile): SendFile =>
+  (file, options) =>
+    waitOut(() => send(file, options), options.onWait, options.signal);
+
 /** Files that are being sent, each for itself: one that fails leaves the others alone and can be tried again. */
 export const useUploads = (settings: Settings) => {
   const texts = useUiTexts();
@@ -44,7 +51,7 @@ export const useUploads = (settings: Settings) => {
       const id = randomId();
       const message = problemOf(file, settings, texts);
       if (message) return { id, name: file.name, file, state: 'refused', share: 0, message };
-      queue.add(id, file, send);
+      queue.add(id, file, patiently(send));
       return { id, name: file.name, file, state: 'waiting', share: 0 };
     });
     setTracked((all) => [...all.filter(({ state }) => state !== 'done'), ...fresh]);
