@@ -6,15 +6,7 @@ import type { Answer } from './ask.ts';
 import { ask } from './ask.ts';
 import { type Contact, type HeldSession, heldSession, holdSession } from './held.ts';
 import { forgetAllPhotos } from './keptPhotos.ts';
-import { keepWaiting } from './waitingCode.ts';
-
-/** A code that was sent, and where to. */
-export interface SentCode {
-  challengeId: string;
-  contact: Contact;
-  /** Instant (ms) from which another code may be asked for. */
-  resendAt: number;
-}
+import { keepWaiting, type SentCode } from './waitingCode.ts';
 
 const RESEND_MS = 60_000;
 

@@ -1,4 +1,12 @@
-import type { SentCode } from './sendCode.ts';
+import type { Contact } from './held.ts';
+
+/** A code that was sent, and where to. */
+export interface SentCode {
+  challengeId: string;
+  contact: Contact;
+  /** Instant (ms) from which another code may be asked for. */
+  resendAt: number;
+}
 
 const KEY = 'suki.applicantCode';
 /** A code is sent anew for so long (ms); then one starts over, and what was typed need not stay. */

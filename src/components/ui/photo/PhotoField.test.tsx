@@ -96,23 +96,15 @@ describe('a photo', () => {
     expect(new Set(send.mock.calls.map(([, { key }]) => key)).size).toBe(2);
   });
 
-  it('that was refused for what it is asks for another one, and offers no second try with it', async () => {
+  it('that is a PDF is called a file; refused for what it is, it is asked for another and not sent again', async () => {
     show();
     send.mockRejectedValueOnce(new ApiError(422, 'rule_file_not_valid', 'File is not valid'));
-    await choose(file());
-    await press('Use this photo');
+    await choose(file('permit.pdf'));
+    expect(screen.getByRole('status').textContent).toBe('Is this the right file?');
+    await press('Use this file');
     expect(screen.getByRole('alert').textContent?.trim()).toBe('File is not valid');
     expect(screen.queryByRole('button', { name: 'Try again: Selfie' })).toBeNull();
     expect(button('Choose another')).toBeTruthy();
-  });
-
-  it('that is a PDF is called a file, whose picture nobody is asked to look at', async () => {
-    show();
-    await choose(file('permit.pdf'));
-    expect(screen.getByRole('status').textContent).toBe('Is this the right file?');
-    expect(screen.queryByRole('button', { name: 'Use this photo: Selfie' })).toBeNull();
-    await press('Use this file');
-    expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('can be stopped on its way and is still here', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type SentCode, sendAnother } from '../../../providers/applicant/sendCode.ts';
+import { sendAnother } from '../../../providers/applicant/sendCode.ts';
+import type { SentCode } from '../../../providers/applicant/waitingCode.ts';
 import { clock, useCountdown } from '../../../public/useCountdown.ts';
 import { useSubmit } from '../../../public/useSubmit.ts';
 import { useFailureText, useShellText } from '../texts/useShellText.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { heldSession } from '../../../providers/applicant/held.ts';
 import { onProofNeeded } from '../../../providers/applicant/proveAgain.ts';
-import { type SentCode, sendCode } from '../../../providers/applicant/sendCode.ts';
+import { sendCode } from '../../../providers/applicant/sendCode.ts';
+import type { SentCode } from '../../../providers/applicant/waitingCode.ts';
 import { Alert } from '../../../public/Alert.tsx';
 import { useSubmit } from '../../../public/useSubmit.ts';
 import { useFailureText, useShellText } from '../texts/useShellText.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SentCode } from '../../../providers/applicant/sendCode.ts';
-import { keepWaiting, waitingCode } from '../../../providers/applicant/waitingCode.ts';
+import { keepWaiting, type SentCode, waitingCode } from '../../../providers/applicant/waitingCode.ts';
 import { navigate, useAddress } from '../../../public/navigate.ts';
 
 const [STEP, CODE] = ['step', 'code'];

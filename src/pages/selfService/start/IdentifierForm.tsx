@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { type SentCode, sendCode } from '../../../providers/applicant/sendCode.ts';
+import { sendCode } from '../../../providers/applicant/sendCode.ts';
+import type { SentCode } from '../../../providers/applicant/waitingCode.ts';
 import { Alert } from '../../../public/Alert.tsx';
 import { FormField } from '../../../public/FormField.tsx';
 import { useSubmit } from '../../../public/useSubmit.ts';
