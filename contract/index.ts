@@ -11,6 +11,7 @@ import { drafts } from './drafts.ts';
 import { disbursements } from './finance/disbursements.ts';
 import { machineAccounts } from './finance/machineAccounts.ts';
 import { offsets } from './finance/offsets.ts';
+import { reportSettings } from './finance/reportSettings.ts';
 import { storeTaxes } from './finance/storeTaxes.ts';
 import { takenPayments } from './finance/takenPayments.ts';
 import { transactions } from './finance/transactions.ts';
@@ -82,6 +83,7 @@ export const contract = {
   transactions,
   takenPayments,
   machineAccounts,
+  reportSettings,
   imports,
   jobs,
   files,

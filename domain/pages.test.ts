@@ -19,8 +19,8 @@ describe('the table of pages', () => {
       if (access !== 'public' && access !== 'otp-session') expect(menu ?? title, page).toBeTruthy();
   });
 
-  it('asks for a type, a status or a product wherever an address has one', () => {
-    const closed = ['type', 'status', 'transactionType'];
+  it('asks for a type, a status, a product or a setting wherever an address has one', () => {
+    const closed = ['type', 'status', 'transactionType', 'setting'];
     for (const { path, values } of ROUTES)
       expect(Object.keys(values ?? {}), path).toEqual(closed.filter((name) => path.includes(`{${name}}`)));
   });
@@ -33,7 +33,9 @@ describe('the table of pages', () => {
   });
 
   it('leads from each base to a page', () => {
-    const known = ROUTES.map(({ path }) => path.replace('{type}', 'partners'));
+    const known = ROUTES.map(({ path }) =>
+      path.replace('{type}', 'partners').replace('{setting}', 'computation'),
+    );
     for (const to of Object.values(REDIRECTS).flat()) expect(known).toContain(to);
   });
 });

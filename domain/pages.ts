@@ -1,4 +1,4 @@
-import { financePages } from './pages/financePages.ts';
+import { financePages, financeRedirects } from './pages/financePages.ts';
 import { importPages } from './pages/importPages.ts';
 import { fillPath, forHolders, forLogin, type Page } from './pages/page.ts';
 import { notFoundPage, publicPages } from './pages/publicPages.ts';
@@ -189,6 +189,7 @@ export const REDIRECTS: Readonly<Record<string, readonly string[]>> = {
   '/partner-management': [recordLists.partnerList.path],
   '/partner-management/list': [recordLists.partnerList.path],
   '/contract-management': [otherPages.contractList.path],
+  ...financeRedirects,
   ...applicantRedirects,
   ...userRedirects,
   ...settingsRedirects,

@@ -31,6 +31,7 @@ import { placesRouter } from './areas/places/router.ts';
 import { preferencesRouter } from './areas/preferences/router.ts';
 import { promosRouter } from './areas/promos/router.ts';
 import { ratesRouter } from './areas/rates/router.ts';
+import { reportSettingsRouter } from './areas/reportSettings/router.ts';
 import { separationsRouter } from './areas/separations/router.ts';
 import { sessionRouter } from './areas/session/router.ts';
 import { mySettingsRouter } from './areas/settings/router.ts';
@@ -90,6 +91,7 @@ export const router = {
   transactions: transactionsRouter,
   takenPayments: takenPaymentsRouter,
   machineAccounts: machineAccountsRouter,
+  reportSettings: reportSettingsRouter,
   imports: importsRouter(IMPORTS),
   jobs: jobsRouter(EXPORTS),
   files: filesRouter(EXPORTS),

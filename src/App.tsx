@@ -17,6 +17,7 @@ import { newPartner } from './pages/newPartner/index.ts';
 import { notices } from './pages/notices/index.ts';
 import { permissions } from './pages/permissions/index.ts';
 import { records } from './pages/records/index.ts';
+import { reportSettings } from './pages/reportSettings/index.ts';
 import { reviewQueue } from './pages/reviewQueue/index.ts';
 import { settings } from './pages/settings/index.ts';
 import { unauthorized } from './pages/unauthorized/index.ts';
@@ -39,7 +40,7 @@ import { users } from './resources/users/index.ts';
 const CONTENTS = {
   work: [dashboard, reviewQueue, approvals, promos, transactions, disbursements, offsets, jobs],
   network: [partners, merchants, applications, funnel, contracts, imports],
-  control: [users, accessRoles, machineAccounts, audit],
+  control: [users, accessRoles, machineAccounts, reportSettings, audit],
   others: [
     records,
     newPartner,

@@ -19,7 +19,7 @@ const itemOf = ({ menu }: PageGroup): MenuItem[] =>
         {
           key: menu.key,
           label: menu.label,
-          path: pathOf(menu.page),
+          path: pathOf(menu.page, menu.values),
           others: menu.others?.map((page) => pathOf(page)),
           below: menu.below?.map((page) => pathOf(page)),
           icon: menu.icon,

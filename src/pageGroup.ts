@@ -16,6 +16,8 @@ interface MenuRow {
   label: Sentence;
   /** The page that it leads to. */
   page: PageName;
+  /** What the path of that page is filled with. */
+  values?: Readonly<Record<string, string>>;
   /** Pages for those who may not open the first one. */
   others?: readonly PageName[];
   /** Pages below those: it leads there who may open none of them. */

@@ -11,6 +11,10 @@ const disbursement = {
 } as const;
 const OFFSETS = '/offset-report/list';
 const offset = { menu: 'offsets', ...forHolders(['OFFSET_REPORT_VIEW', 'OFFSET_VIEW']) } as const;
+const SETTINGS = '/finance-management/report-settings';
+const reportSettings = { menu: 'reportSettings' } as const;
+/** Tax codes, which hold one by one, have a page of their own. */
+const settings = ['computation', 'disbursement-report', 'bir2307'] as const;
 
 /** Payments and what comes of them. */
 export const financePages = {
@@ -63,8 +67,25 @@ export const financePages = {
     ...forHolders(['UM_EDIT_ACCESS_ROLE']),
     userType: 'INTERNAL',
   },
+  reportSetting: {
+    path: `${SETTINGS}/{setting}`,
+    ...reportSettings,
+    ...forHolders(['DR_VIEW', 'HCPAY_DR_VIEW', 'FM_VIEW_RS']),
+    values: { setting: settings },
+  },
+  atcRates: {
+    path: `${SETTINGS}/atc`,
+    ...reportSettings,
+    ...forHolders(['FM_VIEW_RS']),
+    userType: 'INTERNAL',
+  },
 } as const satisfies Record<string, Page>;
 type FinancePages = keyof typeof financePages;
 export type DisbursementPage = Extract<FinancePages, `disbursement${string}`>;
 export type OffsetPage = Extract<FinancePages, `offset${string}`>;
+/** The menu leads to the first of them. */
+export const financeRedirects = {
+  '/finance-management': [`${SETTINGS}/computation`],
+  [SETTINGS]: [`${SETTINGS}/computation`],
+} as const;
 export type FinancePage = Extract<keyof typeof financePages, `transaction${string}`>;

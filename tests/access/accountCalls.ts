@@ -15,6 +15,7 @@ import { PROMO_CALLS } from './promoCalls.ts';
 import { RECORD_READS } from './recordReads.ts';
 import { RECORD_WRITES } from './recordWrites.ts';
 import { REPORT_CALLS } from './reportCalls.ts';
+import { REPORT_SETTING_CALLS } from './reportSettingCalls.ts';
 import { TRANSACTION_CALLS } from './transactionCalls.ts';
 
 /** anyone: also without a session; everyone: every signed-in account; nobody: what sessions of applicants or keys of machines alone open, 401. */
@@ -171,6 +172,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Admitted>> = {
   ...JOINING_CALLS,
   ...OWN_CALLS,
   ...PROMO_CALLS,
+  ...REPORT_SETTING_CALLS,
   ...TRANSACTION_CALLS,
   ...REPORT_CALLS,
   ...MACHINE_CALLS,

@@ -52,6 +52,12 @@ export const PAGE_CALLS: Readonly<Partial<Record<PageName, readonly PageCall[]>>
     same('machineAccounts.listMachineAccounts'),
     same('machineAccounts.createMachineAccount'),
   ],
+  reportSetting: [
+    wider('reportSettings.getReportSettingsComputation'),
+    wider('reportSettings.getReportSettingsDr'),
+    wider('reportSettings.getReportSettingsBir2307'),
+  ],
+  atcRates: [wider('reportSettings.listAtcRates')],
   transactionList: [same('transactions.listTransactions')],
   transactionDetail: [same('transactions.getTransaction')],
   disbursementReport: [same('disbursements.listDisbursements')],

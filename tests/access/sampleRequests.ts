@@ -13,6 +13,7 @@ import { PROMO_SAMPLES } from './promoCalls.ts';
 import type { Records } from './records.ts';
 import { RECORD_WRITE_SAMPLES } from './recordWriteSamples.ts';
 import { REPORT_SAMPLES } from './reportCalls.ts';
+import { REPORT_SETTING_SAMPLES } from './reportSettingCalls.ts';
 import { TRANSACTION_SAMPLES } from './transactionCalls.ts';
 
 /** One request that a permitted caller would get through with. */
@@ -189,6 +190,7 @@ const SAMPLES: Readonly<Record<string, Maker>> = {
   ...DOCUMENT_SAMPLES,
   ...IMPORT_SAMPLES,
   ...PROMO_SAMPLES,
+  ...REPORT_SETTING_SAMPLES,
   ...TRANSACTION_SAMPLES,
   ...REPORT_SAMPLES,
   ...MACHINE_SAMPLES,

@@ -1,3 +1,4 @@
+import type { Sentence } from '../../sentence.ts';
 import { type Formula, type FormulaProblem, isFormula, readFormula } from '../formula.ts';
 import type { EwtBase, LineTerms } from '../settleLine.ts';
 
@@ -22,6 +23,9 @@ export interface Computation {
   /** From whoever receives at most this much a year, in pesos, and has declared so, no tax needs to be withheld; null: from nobody. */
   exemptionThreshold: string | null;
 }
+
+/** The longest time in which payments are refunded, in days. */
+export const MOST_REFUND_DAYS = 730;
 
 const formulaOf = (text: string): Formula => {
   const read = readFormula(text);
@@ -53,4 +57,32 @@ export function settingTerms(setting: Computation): SettingTerms {
 export function formulaMistake(text: string): FormulaProblem | null {
   const read = readFormula(text);
   return isFormula(read) ? null : read;
+}
+
+const MISTAKES: Readonly<Record<FormulaProblem['problem'], Sentence>> = {
+  name: { en: 'there is no amount of this name', fil: 'walang halagang may ganitong pangalan' },
+  amount: { en: 'the name of an amount is missing', fil: 'kulang ang pangalan ng isang halaga' },
+  operator: { en: 'a + or − is missing', fil: 'kulang ang + o −' },
+  bracket: { en: 'a bracket has no partner', fil: 'walang katambal ang isang bracket' },
+  long: { en: 'it is too long', fil: 'masyado itong mahaba' },
+};
+
+/** The mistake of a formula in words, with its character, counted from 1. */
+export function mistakeSentence({ problem, at }: FormulaProblem): Sentence {
+  return {
+    en: `At character ${at + 1}: ${MISTAKES[problem].en}`,
+    fil: `Sa ika-${at + 1} karakter: ${MISTAKES[problem].fil}`,
+  };
+}
+
+/** What a line is reckoned of in words. */
+export const ewtBaseLabel: Readonly<Record<EwtBase, Sentence>> = {
+  WITH_VAT: { en: 'What was charged', fil: 'Ang siningil' },
+  WITHOUT_VAT: { en: 'What was charged, less the VAT in it', fil: 'Ang siningil, bawas ang VAT' },
+};
+
+/** A percentage without needless zeros: "12.500" is "12.5". */
+export function plainPercent(percent: string): string {
+  const text = percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent;
+  return text.replace(/^0+(?=\d)/, '');
 }

@@ -17,6 +17,27 @@ export interface SettingValues {
   BIR2307: Bir2307;
 }
 
+/** A setting as its pages' addresses call it. */
+export const SETTING_SLUGS = ['computation', 'disbursement-report', 'bir2307', 'atc'] as const;
+export type SettingSlug = (typeof SETTING_SLUGS)[number];
+
+const SLUGS: Readonly<Record<SettingKind, SettingSlug>> = {
+  COMPUTATION: 'computation',
+  DISBURSEMENT_REPORT: 'disbursement-report',
+  BIR2307: 'bir2307',
+  ATC: 'atc',
+};
+
+/** How the address of its pages calls a setting. */
+export function slugOf(kind: SettingKind): SettingSlug {
+  return SLUGS[kind];
+}
+
+/** The setting that an address names; null for another word. */
+export function settingOfSlug(slug: string): SettingKind | null {
+  return SETTINGS.find((kind) => SLUGS[kind] === slug) ?? null;
+}
+
 /** Each setting in words. */
 export const settingLabel: Readonly<Record<SettingKind, Sentence>> = {
   COMPUTATION: { en: 'Computation', fil: 'Pagkuwenta' },

@@ -19,6 +19,7 @@ import type { promoVerbs } from './promoVerbs.ts';
 import { recordVerbs } from './recordVerbs.ts';
 import type { registrationCodeVerbs } from './registrationCodeVerbs.ts';
 import { reportAction } from './reportAction.ts';
+import type { reportSettingVerbs } from './reportSettingVerbs.ts';
 import { reviewVerbs } from './reviewVerbs.ts';
 import { sectionVerbs } from './sectionVerbs.ts';
 import type { settingsVerbs } from './settingsVerbs.ts';
@@ -61,4 +62,5 @@ export type Verbs = typeof sharedVerbs &
   typeof transactionVerbs &
   typeof disbursementVerbs &
   typeof offsetVerbs &
-  typeof machineVerbs;
+  typeof machineVerbs &
+  typeof reportSettingVerbs;

@@ -1,0 +1,233 @@
+import { z } from 'zod';
+import { formatMoney, parseMoney } from '#domain/money.ts';
+import { MDR_TYPES } from '#domain/records/mdrRates.ts';
+import { PAYEE_KINDS } from '#domain/settlement/atc.ts';
+import { FORMULA_LENGTH } from '#domain/settlement/formula.ts';
+import {
+  type Computation,
+  formulaMistake,
+  MOST_REFUND_DAYS,
+  mistakeSentence,
+  plainPercent,
+} from '#domain/settlement/settings/computation.ts';
+import { EWT_BASES } from '#domain/settlement/settleLine.ts';
+import { any, type CallMeta, call } from '../call.ts';
+import { envelope, id, instant, version } from '../envelope.ts';
+import { own } from '../messages/own.ts';
+import { day, named } from '../shapes/code.ts';
+import { rateInput } from '../shapes/mdrRate.ts';
+
+const percent = rateInput.transform(plainPercent);
+const formula = z
+  .string()
+  .trim()
+  .max(FORMULA_LENGTH)
+  .superRefine((text, context) => {
+    const mistake = formulaMistake(text);
+    if (mistake) context.addIssue({ code: 'custom', message: own(mistakeSentence(mistake)) });
+  });
+const pesos = z
+  .union([z.string().max(20), z.number()])
+  .transform((typed) => parseMoney(typed))
+  .refine((centavos) => centavos !== null && centavos >= 0, {
+    message: own({
+      en: 'An amount has at most two decimals, like 20000.00, and is not below zero',
+      fil: 'Hanggang dalawang decimal ang halaga, gaya ng 20000.00, at hindi bababa sa zero',
+    }),
+  })
+  .transform((centavos) => formatMoney(centavos ?? 0));
+
+/** What lines are reckoned with. Percents and pesos are decimal strings; `commission` is the MDR where none is agreed. */
+const computationValues = z.strictObject({
+  commission: percent.nullable(),
+  taxOnCommission: percent,
+  withholdingTaxRate: percent,
+  mdrIsVatInclusive: z.boolean(),
+  ewtBase: z.enum(EWT_BASES),
+  /** Over base, gross, refunds, commission, taxOnCommission, withholdingTax and ewt, with + − and brackets. */
+  nonTWANetSettlement: formula,
+  twaNetSettlement: formula,
+  /** Up to so much of all its refunds a payment is refunded without a second person. */
+  refundLimit: pesos,
+  refundDays: z.number().int().min(1).max(MOST_REFUND_DAYS),
+  exemptionThreshold: pesos.nullable(),
+}) satisfies z.ZodType<Computation>;
+
+/** What holds today; null where nothing is set yet, and of what the reader does not see. */
+const computationToday = z.object({
+  computationId: z.literal(1),
+  fromDay: named,
+  commission: named,
+  taxOnCommission: named,
+  withholdingTaxRate: named,
+  mdrIsVatInclusive: z.boolean().nullable(),
+  ewtBase: z.enum(EWT_BASES).nullable(),
+  nonTWANetSettlement: named,
+  twaNetSettlement: named,
+  refundLimit: named,
+  refundDays: z.number().int().nullable(),
+  exemptionThreshold: named,
+});
+const disbursementReportToday = z.object({ id: z.literal(1), fromDay: named, bankAccountName: named });
+const bir2307Today = z.object({
+  id: z.literal(1),
+  fromDay: named,
+  payorTin: named,
+  payorName: named,
+  payorAddress: named,
+  payorPostalCode: named,
+  signatoryName: named,
+  signatoryTin: named,
+  signatoryPosition: named,
+  signatureFileId: id.nullable(),
+});
+export type ComputationToday = z.infer<typeof computationToday>;
+export type Bir2307Today = z.infer<typeof bir2307Today>;
+
+/** Who agreed a version and when; null of what was installed. */
+const versionRow = {
+  version,
+  /** From this day on it holds, until the next one begins. */
+  fromDay: day,
+  madeBy: named,
+  checkedBy: named,
+  dtimeChecked: instant.nullable(),
+  /** The version that was agreed for this day or an earlier one before this one began: it never holds. */
+  replacedByVersion: version.nullable(),
+  dtimeReplaced: instant.nullable(),
+};
+const computationVersion = z.object({
+  ...versionRow,
+  values: z.object({
+    commission: named,
+    taxOnCommission: z.string(),
+    withholdingTaxRate: z.string(),
+    mdrIsVatInclusive: z.boolean(),
+    ewtBase: z.enum(EWT_BASES),
+    nonTWANetSettlement: z.string(),
+    twaNetSettlement: z.string(),
+    refundLimit: z.string(),
+    refundDays: z.number().int(),
+    exemptionThreshold: named,
+  }),
+});
+const disbursementReportVersion = z.object({
+  ...versionRow,
+  values: z.object({ bankAccountName: z.string() }),
+});
+const bir2307Version = z.object({
+  ...versionRow,
+  signatureFileId: id.nullable(),
+  values: z.object({
+    payorTin: z.string(),
+    payorName: z.string(),
+    payorAddress: z.string(),
+    payorPostalCode: z.string(),
+    signatoryName: z.string(),
+    signatoryTin: z.string(),
+    signatoryPosition: z.string(),
+  }),
+});
+/** A version of any setting. */
+export type SettingVersion = z.infer<z.ZodObject<typeof versionRow>> & {
+  values: Readonly<Record<string, string | number | boolean | null>>;
+  signatureFileId?: string | null;
+};
+
+/** All versions, the newest day first, and the version of the setting itself, which a change of it names. */
+const versionsOf = <S extends z.ZodType>(row: S) => envelope(z.object({ list: z.array(row), version }));
+
+/** What a line of so much would come to. */
+const sampleLine = z.strictObject({
+  gross: pesos,
+  refunds: pesos,
+  mdrRate: percent,
+  isEwt: z.boolean(),
+  isTwa: z.boolean(),
+  product: z.enum(MDR_TYPES),
+  payeeKind: z.enum(PAYEE_KINDS),
+});
+export const sampleBody = z.strictObject({ fromDay: day, values: computationValues, sample: sampleLine });
+export type SampleBody = z.output<typeof sampleBody>;
+const money = z.string();
+const lineAmounts = z.object({
+  base: money,
+  commission: money,
+  taxOnCommission: money,
+  withholdingTax: money,
+  ewt: money,
+  nonTWANetSettlement: money,
+  twaNetSettlement: money,
+  /** Of these two the payee's own. */
+  net: money,
+});
+export type SampleAmounts = z.infer<typeof lineAmounts>;
+const sampleEffect = z.object({
+  /** By what would hold on that day without the change. */
+  before: lineAmounts,
+  after: lineAmounts,
+  /** The tax code of that day; null where none is withheld. */
+  atcCode: named,
+  /** What it takes of the whole amount, in percent. */
+  atcPercent: named,
+});
+
+const atcRow = z.object({
+  id,
+  code: z.string(),
+  product: z.enum(MDR_TYPES),
+  payeeKind: z.enum(PAYEE_KINDS),
+  percent: z.string(),
+  /** The percentage is of this much of the amount, in percent. */
+  basePercent: z.string(),
+  from: day,
+  /** The last day; the one before `from`: it never held. */
+  to: named,
+  madeBy: named,
+  checkedBy: named,
+  dtimeChecked: instant.nullable(),
+  endMadeBy: named,
+  endCheckedBy: named,
+  dtimeEndChecked: instant.nullable(),
+});
+export type AtcRow = z.infer<typeof atcRow>;
+
+const PATH = '/api/finance-management/report-settings';
+/** Ids of settings are fixed at 1; another one is not found. */
+const params = z.strictObject({ id });
+const view = any('DR_VIEW', 'HCPAY_DR_VIEW', 'FM_VIEW_RS', 'FM_EDIT_RS');
+const staff = {
+  ...any('FM_VIEW_RS', 'FM_EDIT_RS'),
+  userType: 'INTERNAL',
+  addition: true,
+} as const satisfies CallMeta;
+
+/** What settlement reckons with, and what its papers say. */
+export const reportSettings = {
+  /** What holds today. People of partners see neither formulas nor limits. */
+  getReportSettingsComputation: call('GET', `${PATH}/computation/{id}`, view)
+    .input(z.object({ params }))
+    .output(envelope(computationToday)),
+  getReportSettingsDr: call('GET', `${PATH}/dr/{id}`, view)
+    .input(z.object({ params }))
+    .output(envelope(disbursementReportToday)),
+  /** What holds today. People of partners see neither the TIN nor the signature of whoever signs. */
+  getReportSettingsBir2307: call('GET', `${PATH}/bir2307/{id}`, { ...view, addition: true })
+    .input(z.object({ params }))
+    .output(envelope(bir2307Today)),
+  listComputationVersions: call('GET', `${PATH}/computation/{id}/versions`, staff)
+    .input(z.object({ params }))
+    .output(versionsOf(computationVersion)),
+  listDrVersions: call('GET', `${PATH}/dr/{id}/versions`, staff)
+    .input(z.object({ params }))
+    .output(versionsOf(disbursementReportVersion)),
+  listBir2307Versions: call('GET', `${PATH}/bir2307/{id}/versions`, staff)
+    .input(z.object({ params }))
+    .output(versionsOf(bir2307Version)),
+  /** What a line would come to by other values from a day on, beside what it comes to without them. Nothing is kept. */
+  sampleComputation: call('POST', `${PATH}/computation/{id}/sample`, { ...staff, keyless: true })
+    .input(z.object({ params, body: sampleBody }))
+    .output(envelope(sampleEffect)),
+  /** All tax codes, by product, kind of payee and first day, the newest first; `version` as of the others. */
+  listAtcRates: call('GET', `${PATH}/atc`, staff).input(z.object({})).output(versionsOf(atcRow)),
+};

@@ -1,0 +1,17 @@
+import { getReportSettingsBir2307 } from './getReportSettingsBir2307.ts';
+import { getReportSettingsComputation } from './getReportSettingsComputation.ts';
+import { getReportSettingsDr } from './getReportSettingsDr.ts';
+import { listAtcRates } from './listAtcRates.ts';
+import { listBir2307Versions, listComputationVersions, listDrVersions } from './listVersions.ts';
+import { sampleComputation } from './sampleComputation.ts';
+
+export const reportSettingsRouter = {
+  getReportSettingsComputation,
+  getReportSettingsDr,
+  getReportSettingsBir2307,
+  listComputationVersions,
+  listDrVersions,
+  listBir2307Versions,
+  sampleComputation,
+  listAtcRates,
+};

@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import type { AtcRow } from '#contract/finance/reportSettings.ts';
+import { formatDate, manilaDate } from '#domain/day.ts';
+import { atcRateFields as fields } from '#domain/fields/reportSetting.ts';
+import { MDR_TYPES, type MdrType, mdrType } from '#domain/records/mdrRates.ts';
+import { atcPercent, payeeKindLabel } from '#domain/settlement/atc.ts';
+import { Answered } from '../../components/admin/Answered.tsx';
+import { useLanguage } from '../../components/admin/useLanguage.ts';
+import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
+import { percentText } from '../../components/ui/numberTexts.ts';
+import { Panel } from '../../components/ui/Panel.tsx';
+import { StatusChip } from '../../components/ui/StatusChip.tsx';
+import { atcStanding } from './atcStanding.ts';
+import { SettingHead } from './SettingHead.tsx';
+import { SETTINGS_KEY } from './settingQueries.ts';
+
+const Rate = ({ row: { percent, basePercent } }: { row: AtcRow }) => {
+  const translate = useTranslate();
+  if (Number(basePercent) === 100) return <>{percentText(percent)}</>;
+  return (
+    <>
+      {translate('reportSettings.ofShare', {
+        percent: percentText(percent),
+        share: percentText(basePercent),
+        whole: percentText(atcPercent({ percent, basePercent })),
+      })}
+    </>
+  );
+};
+
+const Days = ({ row: { from, to } }: { row: AtcRow }) => {
+  const translate = useTranslate();
+  const days = { from: formatDate(from), to: to ? formatDate(to) : '' };
+  return <>{translate(to ? 'reportSettings.fromTo' : 'reportSettings.fromOn', days)}</>;
+};
+
+/** Who agreed a code, and who its end. */
+const Agreed = ({ row }: { row: AtcRow }) => {
+  const translate = useTranslate();
+  if (!row.madeBy && !row.endMadeBy) return <>{translate('reportSettings.installed')}</>;
+  const people = (made: string | null, checked: string | null) => ({ made, checked });
+  return (
+    <>
+      {row.madeBy && <div>{translate('reportSettings.people', people(row.madeBy, row.checkedBy))}</div>}
+      {row.endMadeBy && (
+        <div>{translate('reportSettings.endPeople', people(row.endMadeBy, row.endCheckedBy))}</div>
+      )}
+    </>
+  );
+};
+
+/** The codes of a product, of each kind of payee the newest first. */
+const OfProduct = ({ product, rows }: { product: MdrType; rows: readonly AtcRow[] }) => {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const today = manilaDate(new Date());
+  const label = (name: keyof typeof fields) => fields[name].label[language];
+  return (
+    <Panel title={mdrType[product][language]}>
+      <TableContainer
+        sx={{ mx: { xs: -2, sm: -2.5 }, width: 'auto' }}
+        tabIndex={0}
+        role="region"
+        aria-label={mdrType[product][language]}
+      >
+        <Table size="small" sx={{ minWidth: 640 }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{label('code')}</TableCell>
+              <TableCell>{label('payeeKind')}</TableCell>
+              <TableCell align="right">{label('percent')}</TableCell>
+              <TableCell>{translate('reportSettings.days')}</TableCell>
+              <TableCell>{translate('reportSettings.stands')}</TableCell>
+              <TableCell>{translate('reportSettings.agreed')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map((row) => {
+              const standing = atcStanding(row, today);
+              return (
+                <TableRow key={row.id}>
+                  <TableCell sx={{ fontWeight: 600 }}>{row.code}</TableCell>
+                  <TableCell>{payeeKindLabel[row.payeeKind][language]}</TableCell>
+                  <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+                    <Rate row={row} />
+                  </TableCell>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                    <Days row={row} />
+                  </TableCell>
+                  <TableCell>
+                    <StatusChip
+                      tone={standing.tone}
+                      label={translate(`reportSettings.atc.${standing.key}`)}
+                    />
+                  </TableCell>
+                  <TableCell>
+                    <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                      <Agreed row={row} />
+                    </Box>
+                  </TableCell>
+                </TableRow>
+              );
+            })}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </Panel>
+  );
+};
+
+/** The tax codes by which tax is withheld from payees, product by product, with the days that each holds. */
+export const AtcRatesPage = () => {
+  const provider = useSukiDataProvider();
+  const query = useQuery({ queryKey: [...SETTINGS_KEY, 'ATC'], queryFn: () => provider.listAtcRates() });
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 960 }}>
+      <SettingHead kind="ATC" />
+      <Answered query={query}>
+        {({ list }) =>
+          MDR_TYPES.filter((product) => list.some((row) => row.product === product)).map((product) => (
+            <OfProduct key={product} product={product} rows={list.filter((row) => row.product === product)} />
+          ))
+        }
+      </Answered>
+    </Stack>
+  );
+};

@@ -1,0 +1,9 @@
+import type { FunctionComponent } from 'react';
+import { AtcRatesPage } from './AtcRatesPage.tsx';
+import { ReportSettingPage } from './ReportSettingPage.tsx';
+
+/** The pages that show settings, as one chunk. */
+export const views: Readonly<Record<'reportSetting' | 'atcRates', FunctionComponent>> = {
+  reportSetting: ReportSettingPage,
+  atcRates: AtcRatesPage,
+};

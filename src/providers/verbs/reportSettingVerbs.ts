@@ -1,0 +1,18 @@
+import type { SampleBody } from '#contract/finance/reportSettings.ts';
+import { api } from '../http/api.ts';
+
+/** Settings have one id. */
+const params = { id: '1' };
+const calls = api.reportSettings;
+
+/** What settlement reckons with, and what its papers say; each fails with an ApiError. */
+export const reportSettingVerbs = {
+  getComputation: async () => (await calls.getReportSettingsComputation({ params })).data,
+  getDisbursementReport: async () => (await calls.getReportSettingsDr({ params })).data,
+  getBir2307: async () => (await calls.getReportSettingsBir2307({ params })).data,
+  listComputationVersions: async () => (await calls.listComputationVersions({ params })).data,
+  listDisbursementReportVersions: async () => (await calls.listDrVersions({ params })).data,
+  listBir2307Versions: async () => (await calls.listBir2307Versions({ params })).data,
+  sampleComputation: async (body: SampleBody) => (await calls.sampleComputation({ params, body })).data,
+  listAtcRates: async () => (await calls.listAtcRates({})).data,
+};

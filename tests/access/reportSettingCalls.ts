@@ -1,0 +1,86 @@
+// Written by hand from the specification and its decisions (L18, L202, OP-32; money.md, "Who"), and reviewed; never generated from the contract.
+import type { Admitted } from './accountCalls.ts';
+import type { Decided } from './decidedCalls.ts';
+import type { Maker } from './sampleRequests.ts';
+
+/** Whoever reads disbursement reports reads by what they are reckoned. */
+const viewers: Admitted = { in: ['sales.admin', 'finance.officer', 'head.office', 'accounting'] };
+const staff: Admitted = { in: ['sales.admin', 'finance.officer'] };
+
+/** As accountCalls.ts. */
+export const REPORT_SETTING_CALLS: Readonly<Record<string, Admitted>> = {
+  'reportSettings.getReportSettingsComputation': viewers,
+  'reportSettings.getReportSettingsDr': viewers,
+  'reportSettings.getReportSettingsBir2307': viewers,
+  'reportSettings.listComputationVersions': staff,
+  'reportSettings.listDrVersions': staff,
+  'reportSettings.listBir2307Versions': staff,
+  'reportSettings.sampleComputation': staff,
+  'reportSettings.listAtcRates': staff,
+};
+
+const views = [['DR_VIEW', 'HCPAY_DR_VIEW', 'FM_VIEW_RS', 'FM_EDIT_RS']] as const;
+const looks = [['FM_VIEW_RS', 'FM_EDIT_RS']] as const;
+const internal = { userType: 'INTERNAL' } as const;
+const PATH = '/api/finance-management/report-settings';
+
+/** As decidedCalls.ts. */
+export const DECIDED_REPORT_SETTINGS: Readonly<Record<string, Decided>> = {
+  'reportSettings.getReportSettingsComputation': ['GET', `${PATH}/computation/{id}`, 'permission', views],
+  'reportSettings.getReportSettingsDr': ['GET', `${PATH}/dr/{id}`, 'permission', views],
+  'reportSettings.getReportSettingsBir2307': ['GET', `${PATH}/bir2307/{id}`, 'permission', views],
+  'reportSettings.listComputationVersions': [
+    'GET',
+    `${PATH}/computation/{id}/versions`,
+    'permission',
+    looks,
+    internal,
+  ],
+  'reportSettings.listDrVersions': ['GET', `${PATH}/dr/{id}/versions`, 'permission', looks, internal],
+  'reportSettings.listBir2307Versions': [
+    'GET',
+    `${PATH}/bir2307/{id}/versions`,
+    'permission',
+    looks,
+    internal,
+  ],
+  'reportSettings.sampleComputation': [
+    'POST',
+    `${PATH}/computation/{id}/sample`,
+    'permission',
+    looks,
+    internal,
+  ],
+  'reportSettings.listAtcRates': ['GET', `${PATH}/atc`, 'permission', looks, internal],
+};
+
+/** A computation that changes something. */
+export const COMPUTATION = {
+  ...{ commission: null, taxOnCommission: '12', withholdingTaxRate: '2', mdrIsVatInclusive: false },
+  ewtBase: 'WITH_VAT',
+  nonTWANetSettlement: 'base - commission - taxOnCommission - ewt',
+  twaNetSettlement: 'base - commission - taxOnCommission - ewt + withholdingTax',
+  ...{ refundLimit: '15000.00', refundDays: 90, exemptionThreshold: '500000.00' },
+} as const;
+const one = { params: { id: '1' } };
+
+/** As sampleRequests.ts. */
+export const REPORT_SETTING_SAMPLES: Readonly<Record<string, Maker>> = {
+  'reportSettings.getReportSettingsComputation': () => one,
+  'reportSettings.getReportSettingsDr': () => one,
+  'reportSettings.getReportSettingsBir2307': () => one,
+  'reportSettings.listComputationVersions': () => one,
+  'reportSettings.listDrVersions': () => one,
+  'reportSettings.listBir2307Versions': () => one,
+  'reportSettings.sampleComputation': () => ({
+    ...one,
+    body: {
+      fromDay: '2026-12-01',
+      values: COMPUTATION,
+      sample: {
+        ...{ gross: '1000.00', refunds: '0', mdrRate: '3', isEwt: true, isTwa: false },
+        ...{ product: 'HCPAY', payeeKind: 'CORPORATE' },
+      },
+    },
+  }),
+};
