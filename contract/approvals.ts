@@ -16,8 +16,8 @@ const named = z.string().nullable();
  * What would change. Of a bank account: isSameBank, bankName, bankBranchName, accountName, accountNumber (asterisks but for the
  * last four digits), accountType, isPaymentsReceived; of who signs: signatory, signatoryJobTitle, signatoryBirthDate,
  * signatoryMobile, signatoryLandline, signatoryEmail. Of rates, per type: `HCPAY.mdrRate` and `HCPAY.effectiveFrom`. Of taxes: isEwt, isTwa,
- * effectiveFrom, evidence. Of an import:
- * first how many rows of each matter there are (`newPartner`, `newStore`, `name`, `tin`, `address`, `otherRows`; `moreRows` that are not named), then the changes
+ * effectiveFrom, evidence. Of a refund:
+ * refundAmount, refundReason, notes, remainingRefundAmount, and beside them the payment's amount. Of an import: first how many rows of each matter there are (`newPartner`, `newStore`, `name`, `tin`, `address`, `otherRows`; `moreRows` that are not named), then the changes
  * themselves, by the fields of its sheet, each with its row and the record's name; 50 at most.
  */
 const difference = z.object({
@@ -41,6 +41,8 @@ export const approvalRow = z.object({
   merchantId: id.nullable(),
   /** Of an import: which, and whether the reader uploaded, mended or ordered it and so cannot confirm it. */
   import: z.object({ id, kind: z.enum(IMPORT_KINDS), isOwnWork: z.boolean() }).nullable(),
+  /** Of a refund: which, and of which payment. */
+  refund: z.object({ id, transactionId: id }).nullable(),
   /** The record in words. */
   subject: z.string(),
   /** Whose record it is: the partner itself, or the partner of a store. */
@@ -75,15 +77,17 @@ export const approvalFilters = {
 export const APPROVAL_SORTS = ['subject', 'state', 'dtimeMade', 'dtimeDecided', 'id'] as const;
 
 const view = any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW');
-const check = { ...any('PM_SBO_REVIEW'), userType: 'INTERNAL' } as const;
+/** Each kind has readers and checkers of its own among these. */
+const reads = any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW', 'PT_EDIT');
+const check = { ...any('PM_SBO_REVIEW', 'PT_EDIT'), userType: 'INTERNAL' } as const;
 const edit = { access: 'permission', needs: editNeeds } as const;
-/** Whoever asks for changes: of records by their forms, or by an import. */
+/** Whoever asks for changes: of records by their forms, by an import, or for a refund. */
 const asks = {
   access: 'permission',
   needs: {
     all: [
-      [...editNeeds.all[0], 'PAR_CREATE', 'MER_CREATE'],
-      [...editNeeds.all[1], 'PAR_CREATE', 'MER_CREATE'],
+      [...editNeeds.all[0], 'PAR_CREATE', 'MER_CREATE', 'PT_EDIT'],
+      [...editNeeds.all[1], 'PAR_CREATE', 'MER_CREATE', 'PT_EDIT'],
     ],
   },
 } as const;
@@ -109,18 +113,18 @@ const changed = envelope(z.object({ id, version, approvalRequestId: id.nullable(
 
 /** The one engine for everything that needs a second person. */
 export const approvals = {
-  listApprovalRequests: call('GET', '/api/approval-requests', { ...view, addition: true })
+  listApprovalRequests: call('GET', '/api/approval-requests', { ...reads, addition: true })
     .input(z.object({ query: listQuery(approvalFilters, APPROVAL_SORTS) }))
     .output(listOf(approvalRow)),
   /** How long an approved change of each kind waits before it takes effect; 0: not at all. */
-  listApprovalKinds: call('GET', '/api/approval-kinds', { ...view, addition: true })
+  listApprovalKinds: call('GET', '/api/approval-kinds', { ...reads, addition: true })
     .input(z.object({}))
     .output(
       envelope(
         z.object({ list: z.array(z.object({ kind: z.enum(APPROVAL_KINDS), effectAfterHours: z.number() })) }),
       ),
     ),
-  getApprovalRequest: call('GET', '/api/approval-requests/{id}', { ...view, addition: true })
+  getApprovalRequest: call('GET', '/api/approval-requests/{id}', { ...reads, addition: true })
     .input(z.object({ params: idParams }))
     .output(envelope(approvalRow)),
   /** By somebody other than the maker; 409 and void when the record has moved since. */

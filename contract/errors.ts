@@ -81,6 +81,8 @@ export const ERRORS = {
   rule_not_featurable: 422,
   rule_featured_full: 422,
   rule_images_full: 422,
+  rule_not_refundable: 422,
+  rule_refund_left: 422,
   rule_import_busy: 422,
   rule_import_errors: 422,
   rule_same_file: 422,
@@ -105,6 +107,8 @@ export interface ErrorBody {
   missing?: string[][];
   /** rule_voids_request: the requests for a second person that the change would void; sent in `Voids-Requests`, it goes on. */
   requests?: string[];
+  /** rule_refund_left: what is left of the payment, in pesos. */
+  remainingRefundAmount?: string;
   /** invalid_token of a refresh: why the session ended. */
   endReason?: EndReason;
   /** 423, 429 and 503: seconds to wait. */

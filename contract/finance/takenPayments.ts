@@ -1,28 +1,13 @@
 import { z } from 'zod';
-import { centavosOf } from '#domain/money.ts';
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
-import { isLastFour } from '#domain/transactions/isLastFour.ts';
 import { type CallMeta, call } from '../call.ts';
 import { envelope, id } from '../envelope.ts';
 import { line } from '../line.ts';
-import { own } from '../messages/own.ts';
+import { lastFour, paidAmount } from './paid.ts';
 
 /** So many payments come with one call at most. */
 const MOST_PAYMENTS = 1_000;
 const MOST_ITEMS = 100;
-
-const amount = z.union([z.string().max(20), z.number()]).transform((value, context) => {
-  const centavos = centavosOf(value);
-  if (centavos !== null && centavos > 0n) return centavos;
-  context.addIssue({
-    code: 'custom',
-    message: own({
-      en: 'An amount is above zero, with at most two decimals, like 1234.50',
-      fil: 'Higit sa zero ang halaga, hanggang dalawang decimal, gaya ng 1234.50',
-    }),
-  });
-  return z.NEVER;
-});
 
 /** A payment as a system tells of it. `at` is an instant with its offset; `amount` pesos, a decimal string or a number. */
 export const paymentToTake = z.strictObject({
@@ -32,17 +17,8 @@ export const paymentToTake = z.strictObject({
   storeCode: line(40).min(1),
   partnerCode: line(40).min(1).optional(),
   transactionType: z.enum(MDR_TYPES),
-  amount,
-  /** The last four digits of the card and no more. */
-  ccAccountNumber: z
-    .string()
-    .refine(isLastFour, {
-      message: own({
-        en: 'Send the last four digits of a card and no more',
-        fil: 'Huling apat na digit lang ng card ang ipadala',
-      }),
-    })
-    .optional(),
+  amount: paidAmount,
+  ccAccountNumber: lastFour.optional(),
   cashier: line(60).min(1).optional(),
   items: z
     .array(
@@ -50,7 +26,7 @@ export const paymentToTake = z.strictObject({
         name: line(120).min(1),
         quantity: z.number().int().min(1).max(100_000),
         /** The price of all of it. */
-        amount,
+        amount: paidAmount,
       }),
     )
     .max(MOST_ITEMS)

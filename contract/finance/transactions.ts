@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import { REFUND_REASONS } from '#domain/transactions/refundReasons.ts';
-import { REFUND_STATUSES } from '#domain/transactions/refundStatus.ts';
 import { TRANSACTION_STATUSES } from '#domain/transactions/transactionStatus.ts';
 import { any, call } from '../call.ts';
 import { envelope, id, idParams, instant, noInput, version, wholeList } from '../envelope.ts';
 import { filter, listOf, listQuery } from '../list.ts';
 import { rangeOfDays } from './rangeOfDays.ts';
 import { recordChoice } from './recordChoice.ts';
+import { refund, refundTerms, refundTransaction } from './refunds.ts';
 
 const told = z.string().nullable();
 /** Pesos, a decimal string with two places. */
@@ -49,26 +49,13 @@ const soldItem = z.object({
   /** So many of it were refunded, or are to be. */
   refunded: z.number().int(),
 });
-const refund = z.object({
-  id,
-  refundAmount: money,
-  refundReason: z.enum(REFUND_REASONS),
-  refundCreatedDate: instant,
-  notes: told,
-  status: z.enum(REFUND_STATUSES),
-  requestedBy: told,
-  dtimeSent: instant.nullable(),
-  dtimeEnded: instant.nullable(),
-  processorReference: told,
-  failure: told,
-});
 const transaction = transactionRow.extend({
   items: z.array(soldItem),
   /** The newest first. */
   refunds: z.array(refund),
+  refundTerms,
 });
 export type SoldItem = z.infer<typeof soldItem>;
-export type Refund = z.infer<typeof refund>;
 export type Transaction = z.infer<typeof transaction>;
 
 export const TRANSACTION_SORTS = ['dtimeTransaction', 'amount', 'id'] as const;
@@ -146,4 +133,5 @@ export const transactions = {
   getTransaction: call('GET', '/api/transactions/{id}', view)
     .input(z.object({ params: idParams }))
     .output(envelope(transaction)),
+  refundTransaction,
 };

@@ -23,7 +23,7 @@ export const fieldsOfFinance = {
   ended_at: refundFields.dtimeEnded.label,
   sent_at: refundFields.dtimeSent.label,
   processor_reference: refundFields.processorReference.label,
-  settled_day: { en: 'Settled on', fil: 'Na-settle noong' },
+  settled_day: refundFields.settledDay.label,
   failure: refundFields.failure.label,
   products: machineAccountFields.transactionTypes.label,
   per_minute: machineAccountFields.perMinute.label,

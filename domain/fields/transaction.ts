@@ -34,6 +34,24 @@ export const refundFields = {
     kind: 'line',
     column: 'requested_by',
   },
+  decidedBy: {
+    ...server,
+    sees: 'named',
+    label: recordFields.decidedBy.label,
+    kind: 'line',
+    column: 'decided_by',
+  },
+  dtimeDecided: {
+    ...server,
+    label: recordFields.dtimeDecided.label,
+    kind: 'instant',
+    column: 'decided_at',
+  },
+  approvalRequestId: {
+    ...server,
+    label: { en: 'Request to a second person', fil: 'Hiling sa ikalawang tao' },
+    kind: 'option',
+  },
   refundCreatedDate: {
     ...server,
     label: { en: 'Asked for', fil: 'Hiniling' },
@@ -42,6 +60,12 @@ export const refundFields = {
   },
   dtimeSent: { ...server, label: { en: 'Sent', fil: 'Ipinadala' }, kind: 'instant', column: 'sent_at' },
   dtimeEnded: { ...server, label: { en: 'Ended', fil: 'Natapos' }, kind: 'instant', column: 'ended_at' },
+  settledDay: {
+    ...server,
+    label: { en: 'Settled on', fil: 'Na-settle noong' },
+    kind: 'day',
+    column: 'settled_day',
+  },
   processorReference: {
     ...server,
     label: { en: 'Reference of the processor', fil: 'Reference ng processor' },
@@ -51,7 +75,7 @@ export const refundFields = {
   },
   failure: {
     ...server,
-    label: { en: 'Why it failed', fil: 'Bakit hindi natuloy' },
+    label: { en: 'Why it was not refunded', fil: 'Bakit hindi naibalik' },
     kind: 'line',
     column: 'failure',
   },

@@ -119,5 +119,5 @@ export const newStoresGuard = {
 } as const;
 export const approvalsGuard = {
   menu: 'approvals',
-  ...forHolders(VIEW, ['PM_EDIT', 'PM_SBO_REVIEW']),
+  ...forHolders([...VIEW, 'PT_EDIT'], ['PM_EDIT', 'PM_SBO_REVIEW', 'PT_EDIT']),
 } as const;

@@ -3,23 +3,38 @@ import { mayMove } from '../status.ts';
 import {
   APPROVAL_KINDS,
   APPROVAL_STATES,
+  type ApprovalKindName,
   type ApprovalState,
   approvalKind,
   approvalState,
   mayDecide,
+  maySeeKind,
 } from './approval.ts';
 
-const CHECKER = new Set(['PM_SBO_REVIEW', 'PAR_VIEW']);
+const CHECKERS: Readonly<Record<ApprovalKindName, string>> = {
+  MDR_RATE: 'PM_SBO_REVIEW',
+  BANK_ACCOUNT: 'PM_SBO_REVIEW',
+  IMPORT: 'PM_SBO_REVIEW',
+  REFUND: 'PT_EDIT',
+};
 
 describe('who decides', () => {
   it.each(APPROVAL_KINDS)('on %s: a second person with the permission of the kind', (kind) => {
     const request = { kind, makerId: '7' };
-    expect(mayDecide({ userId: '8', permissions: CHECKER }, request)).toBe(true);
-    expect(mayDecide({ userId: '7', permissions: CHECKER }, request)).toBe(false);
+    const permissions = new Set([CHECKERS[kind], 'PAR_VIEW']);
+    expect(mayDecide({ userId: '8', permissions }, request)).toBe(true);
+    expect(mayDecide({ userId: '7', permissions }, request)).toBe(false);
     expect(mayDecide({ userId: '8', permissions: new Set(['PM_EDIT', 'PM_RISK_REVIEW']) }, request)).toBe(
       false,
     );
-    expect(approvalKind[kind].checker).toBe('PM_SBO_REVIEW');
+    expect(approvalKind[kind].checker).toBe(CHECKERS[kind]);
+  });
+
+  it.each(APPROVAL_KINDS)('on %s: of those who see it', (kind) => {
+    const refunds = kind === 'REFUND';
+    expect(maySeeKind(new Set(['PT_EDIT']), kind)).toBe(refunds);
+    expect(maySeeKind(new Set(['MER_VIEW']), kind)).toBe(!refunds);
+    expect(maySeeKind(new Set(['PT_VIEW']), kind)).toBe(false);
   });
 });
 

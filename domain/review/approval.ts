@@ -3,7 +3,7 @@ import type { Sentence } from '../sentence.ts';
 import { type StatusTable, statusRow } from '../status.ts';
 
 /** What needs a second person. */
-export const APPROVAL_KINDS = ['MDR_RATE', 'BANK_ACCOUNT', 'IMPORT', 'STORE_TAX'] as const;
+export const APPROVAL_KINDS = ['MDR_RATE', 'BANK_ACCOUNT', 'IMPORT', 'STORE_TAX', 'REFUND'] as const;
 export type ApprovalKindName = (typeof APPROVAL_KINDS)[number];
 
 export const APPROVAL_STATES = ['PENDING', 'SCHEDULED', 'APPLIED', 'REFUSED', 'WITHDRAWN', 'VOID'] as const;
@@ -41,21 +41,37 @@ interface KindRow {
   label: Sentence;
   /** Who decides. */
   checker: Permission;
+  /** Who sees requests of it: any one of these is enough. */
+  readers: readonly Permission[];
   /** Its differences show account numbers shortened; whoever decides may see them in full. */
   isShortened?: true;
 }
 
+/** Whoever sees partners and stores sees what waits for them. */
+const RECORDS = ['PAR_VIEW', 'MER_VIEW', 'PM_VIEW'] as const;
+
 /** Each kind in words, and who is its second person. */
 export const approvalKind: Readonly<Record<ApprovalKindName, KindRow>> = {
-  MDR_RATE: { label: { en: 'MDR rates', fil: 'Mga MDR rate' }, checker: 'PM_SBO_REVIEW' },
+  MDR_RATE: {
+    label: { en: 'MDR rates', fil: 'Mga MDR rate' },
+    checker: 'PM_SBO_REVIEW',
+    readers: RECORDS,
+  },
   BANK_ACCOUNT: {
     label: { en: 'Bank account', fil: 'Bank account' },
     checker: 'PM_SBO_REVIEW',
+    readers: RECORDS,
     isShortened: true,
   },
-  IMPORT: { label: { en: 'Import', fil: 'Import' }, checker: 'PM_SBO_REVIEW' },
-  STORE_TAX: { label: { en: 'Taxes', fil: 'Mga buwis' }, checker: 'PM_SBO_REVIEW' },
+  STORE_TAX: { label: { en: 'Taxes', fil: 'Mga buwis' }, checker: 'PM_SBO_REVIEW', readers: RECORDS },
+  IMPORT: { label: { en: 'Import', fil: 'Import' }, checker: 'PM_SBO_REVIEW', readers: RECORDS },
+  REFUND: { label: { en: 'Refund', fil: 'Refund' }, checker: 'PT_EDIT', readers: ['PT_EDIT'] },
 };
+
+/** Whether a person sees requests of a kind, as far as their reach goes. */
+export function maySeeKind(permissions: ReadonlySet<string>, kind: ApprovalKindName): boolean {
+  return approvalKind[kind].readers.some((permission) => permissions.has(permission));
+}
 
 /** Whether a person may decide on a request: holds the permission of its kind and is not its maker. */
 export function mayDecide(

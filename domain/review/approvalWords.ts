@@ -2,8 +2,10 @@ import { formatDate, isDateString } from '../day.ts';
 import { storeTaxFields } from '../fields/finance/storeTax.ts';
 import { MATTERS } from '../importJobs/matters.ts';
 import { matterText } from '../importJobs/matterWords.ts';
+import { formatPeso, parseMoney } from '../money.ts';
 import { MDR_TYPES, mdrType } from '../records/mdrRates.ts';
 import { each, type Language, type Sentence, same } from '../sentence.ts';
+import { REFUND_REASONS, refundReason } from '../transactions/refundReasons.ts';
 import { type ApprovalKindName, approvalKind } from './approval.ts';
 
 /** What a request would change, as the engine keeps it. */
@@ -98,11 +100,20 @@ const importWords = (diff: readonly Difference[]): Sentence => {
   );
 };
 
+/** How much is refunded of a payment, and why. */
+const refundWords = (diff: readonly Difference[]): Sentence => {
+  const after = (field: string) => diff.find((one) => one.field === field)?.after ?? '';
+  const amount = formatPeso(parseMoney(after('refundAmount')) ?? 0);
+  const reason = REFUND_REASONS.find((one) => one === after('refundReason'));
+  return each((language) => (reason ? `${amount}, ${refundReason[reason][language]}` : amount));
+};
+
 const WORDS: Readonly<Partial<Record<ApprovalKindName, (diff: readonly Difference[]) => Sentence>>> = {
   MDR_RATE: rateWords,
   BANK_ACCOUNT: bankWords,
   IMPORT: importWords,
   STORE_TAX: taxWords,
+  REFUND: refundWords,
 };
 
 /** A request in one line: its kind, its record and what would change; account numbers are not in it. */

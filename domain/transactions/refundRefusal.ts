@@ -5,6 +5,9 @@ import type { TransactionStatus } from './transactionStatus.ts';
 /** Above so many centavos over all refunds of a payment a second person decides, unless a setting says otherwise: ₱20,000. */
 export const REFUND_LIMIT = 2_000_000n;
 
+/** Payments are refunded for so many days, unless a setting says otherwise. */
+export const REFUND_DAYS = 180;
+
 /** A payment as far as it matters for a refund. */
 export interface RefundablePayment {
   status: TransactionStatus;
@@ -16,7 +19,8 @@ export interface RefundablePayment {
 }
 
 /** Why a payment takes no refund; of several reasons the first counts. */
-export type RefundRefusal = 'voided' | 'loan' | 'late' | 'nothing_left' | 'above_left';
+export const REFUND_REFUSALS = ['voided', 'loan', 'late', 'nothing_left', 'above_left'] as const;
+export type RefundRefusal = (typeof REFUND_REFUSALS)[number];
 
 /** What stands against a refund of so many centavos, above zero; null when nothing does. Loans in cash are not refunded here. */
 export function refundRefusal(

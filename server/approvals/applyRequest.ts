@@ -2,7 +2,7 @@ import type { Tx } from '../db/context.ts';
 import type { Work } from '../records/lock/work.ts';
 import { approvalNotices } from './approvalNotices.ts';
 import type { ApprovalKinds, Ended, LockedRecord } from './kind.ts';
-import { lockRequest, moveRequest, readRequest } from './request.ts';
+import { lockRequest, moveRequest, readCommand, readRequest, seenBy } from './request.ts';
 import type { StoredRequest } from './requestColumns.ts';
 import { ownerOf } from './requestOwner.ts';
 import { tellMaker } from './tell.ts';
@@ -40,9 +40,9 @@ export const lockToEnd = async (
   id: string,
   to: Ended['state'],
 ): Promise<StoredRequest> => {
-  const seen = await readRequest(context.tx, id);
-  const handler = seen && kinds[seen.kind];
-  if (seen && handler?.release) await handler.lock(context.tx, ownerOf(seen));
+  const seen = seenBy(context.user, await readRequest(context.tx, id));
+  const handler = kinds[seen.kind];
+  if (handler.release) await handler.lock(context.tx, ownerOf(seen));
   return lockRequest(context, id, to);
 };
 
@@ -53,13 +53,13 @@ export const applyRequest = async (
   request: StoredRequest,
   { at, checker }: By,
 ): Promise<StoredRequest> => {
-  const { kind, subject, maker, command } = request;
+  const { kind, subject, maker } = request;
   const how = checker ? { checker } : { isDue: true };
   const applied = await moveRequest(tx, request, { state: 'APPLIED', at, ...how });
   const made = { requestId: applied.id, maker, checker: applied.checker ?? maker, at };
   // Whose hands are in the record: who asked for the change, not who let it pass.
   await tx.query({ name: 'made-by', text: MADE_BY, values: [request.makerId, maker] });
-  await kinds[kind].apply(tx, ownerOf(request), command, made);
+  await kinds[kind].apply(tx, ownerOf(request), await readCommand(tx, request), made);
   await tx.query({ name: 'made-by', text: MADE_BY, values: ['', ''] });
   await tellMaker(tx, request, approvalNotices['approval-applied'], { kind, subject }, at);
   return applied;

@@ -14,6 +14,7 @@ const SCHEDULED = { en: 'Approved', fil: 'Aprubado' };
 const APPLIED = { en: 'In effect', fil: 'Umiiral na' };
 // What was confirmed of an import is only now being written.
 const CONFIRMED = { en: 'Confirmed, is being written', fil: 'Kumpirmado, isinusulat na' };
+const DONE: Partial<Record<ApprovalKindName, Sentence>> = { IMPORT: CONFIRMED, REFUND: SCHEDULED };
 const REFUSED = { en: 'Refused', fil: 'Tinanggihan' };
 const VOID = { en: 'Void', fil: 'Wala nang bisa' };
 
@@ -42,7 +43,7 @@ export const approvalNotices = noticeKinds({
     },
   ),
   'approval-applied': noticeKind('answers', z.object(about), ({ kind, subject }) => ({
-    title: titled(kind === 'IMPORT' ? CONFIRMED : APPLIED, kind, subject),
+    title: titled(DONE[kind] ?? APPLIED, kind, subject),
     body: null,
   })),
   'approval-refused': noticeKind(

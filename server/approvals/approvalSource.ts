@@ -1,5 +1,5 @@
 import type { APPROVAL_SORTS, ApprovalRequest, approvalFilters } from '#contract/approvals.ts';
-import { APPROVAL_KINDS, approvalKind } from '#domain/review/approval.ts';
+import { APPROVAL_KINDS, approvalKind, maySeeKind } from '#domain/review/approval.ts';
 import { listed, type Selected } from '../db/columns/columnsOf.ts';
 import type { SignedIn } from '../http/caller/loadUser.ts';
 import { byChoice, byId } from '../lists/filters.ts';
@@ -19,6 +19,7 @@ export const approvalSource = ({
   name: 'approvals',
   ...listed(REQUEST),
   from: 'approval_request a',
+  where: (bind) => `a.kind = any (${bind(APPROVAL_KINDS.filter((kind) => maySeeKind(permissions, kind)))})`,
   countFrom: 'approval_request a',
   id: 'a.id',
   sorts: {

@@ -3,7 +3,15 @@ import type { Difference, Fact } from '#contract/approvals.ts';
 import type { ApprovalKindName, ApprovalState } from '#domain/review/approval.ts';
 import type { Config } from '../config.ts';
 import type { Tx } from '../db/context.ts';
-import { type ImportOwner, isImport, isRecord, type RecordOwner, type RequestOwner } from './requestOwner.ts';
+import {
+  type ImportOwner,
+  isImport,
+  isRecord,
+  isRefund,
+  type RecordOwner,
+  type RefundOwner,
+  type RequestOwner,
+} from './requestOwner.ts';
 
 /** A record as the engine needs it, locked until the transaction ends. */
 export interface LockedRecord {
@@ -95,3 +103,5 @@ const handlerOf =
 export const recordHandler = handlerOf<RecordOwner>(isRecord);
 /** A kind of change that an import makes as a whole. */
 export const importHandler = handlerOf<ImportOwner>(isImport);
+/** A kind of change of one refund. */
+export const refundHandler = handlerOf<RefundOwner>(isRefund);

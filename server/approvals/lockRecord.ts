@@ -40,7 +40,7 @@ const raise = (table: 'partner' | 'merchant', where: string) => `with raised as 
     update ${table} set version = version + 1, updated_at = $3, updated_by = $4 where ${where} returning id, version
   )
   update approval_request a set base_version = raised.version from raised
-  where a.state in ('PENDING', 'SCHEDULED') and a.base_version = raised.version - 1 and a.partner_id = $1
+  where a.state in ('PENDING', 'SCHEDULED') and a.refund_id is null and a.base_version = raised.version - 1 and a.partner_id = $1
     and a.merchant_id is not distinct from ${table === 'merchant' ? 'raised.id' : 'null'}`;
 // A partner that is still in application is reviewed together with its stores.
 const RAISE_PARTNER = raise('partner', 'id = $1 and ($2::bigint is null or status = any ($5))');

@@ -11,13 +11,16 @@ const OWN = {
   fil: 'Ikaw ang humiling nito: iba ang dapat magpasya. Puwede mo itong bawiin.',
 };
 
-/** Refuses whoever is not the second person of a request. 422 for its maker, 403 without the permission of its kind. */
-export const mustBeSecond = (
-  { deps, user }: Pick<Asking, 'deps'> & { user: SignedIn },
-  request: StoredRequest,
-): void => {
-  if (user.userId === request.makerId) throw fail('rule_own_request', OWN);
-  permit({ deps, user }, { access: 'permission', needs: { all: [[approvalKind[request.kind].checker]] } });
+type By = Pick<Asking, 'deps'> & { user: SignedIn };
+
+/** 403 without the permission of a request's kind. */
+export const mustBeChecker = ({ deps, user }: By, { kind }: Pick<StoredRequest, 'kind'>): void =>
+  permit({ deps, user }, { access: 'permission', needs: { all: [[approvalKind[kind].checker]] } });
+
+/** Refuses whoever is not the second person of a request. 403 without the permission of its kind, 422 for its maker. */
+export const mustBeSecond = (by: By, request: StoredRequest): void => {
+  mustBeChecker(by, request);
+  if (by.user.userId === request.makerId) throw fail('rule_own_request', OWN);
 };
 
 const HANDS = {

@@ -1,12 +1,20 @@
-import { type ApprovalState, approvalState, isOpen } from '#domain/review/approval.ts';
+import { type ApprovalState, approvalState, isOpen, maySeeKind } from '#domain/review/approval.ts';
 import { each } from '#domain/sentence.ts';
 import { mayMove } from '#domain/status.ts';
+import { columnsOf } from '../db/columns/columnsOf.ts';
 import { setTo } from '../db/columns/definitionOf.ts';
 import type { Tx } from '../db/context.ts';
+import type { SignedIn } from '../http/caller/loadUser.ts';
 import { fail, notFound } from '../http/errors/fail.ts';
 import { moved, versionOf } from '../http/versionOf.ts';
 import type { Work } from '../records/lock/work.ts';
-import { REQUEST_STATE, STORED_REQUEST, type StoredRequest, shownRequest } from './requestColumns.ts';
+import {
+  NEW_REQUEST,
+  REQUEST_STATE,
+  STORED_REQUEST,
+  type StoredRequest,
+  shownRequest,
+} from './requestColumns.ts';
 
 const READ = `select ${STORED_REQUEST.select} from approval_request a where a.id = $1`;
 
@@ -19,6 +27,26 @@ export const readRequest = async (tx: Tx, id: string, lock = false): Promise<Sto
       : { name: 'read-approval', text: READ, values: [id] },
   );
   return row ?? null;
+};
+
+const COMMAND = columnsOf<{ command: unknown }>('approval_request a')({
+  command: NEW_REQUEST.columns.command,
+});
+const READ_COMMAND = `select ${COMMAND.select} from approval_request a where a.id = $1`;
+
+/** What a request asks for, as it was parsed when it was made; people of stores may not read it. */
+export const readCommand = async (tx: Tx, { id }: StoredRequest): Promise<unknown> => {
+  const [row] = await COMMAND.read(tx, { name: 'command-of-approval', text: READ_COMMAND, values: [id] });
+  return row?.command;
+};
+
+/** Whether a user sees a request: what is of another kind than they read is as if it were not there. */
+export const seenBy = <R extends Pick<StoredRequest, 'kind'>>(
+  { permissions }: Pick<SignedIn, 'permissions'>,
+  request: R | null | undefined,
+): R => {
+  if (!request || !maySeeKind(permissions, request.kind)) throw notFound();
+  return request;
 };
 
 const isFinal = ({ state }: StoredRequest) => {
@@ -53,8 +81,7 @@ export const mustBeOpen = (request: StoredRequest): void => {
  */
 export const lockRequest = async (context: Work, id: string, to: ApprovalState): Promise<StoredRequest> => {
   const version = versionOf(context);
-  const request = await readRequest(context.tx, id, true);
-  if (!request) throw notFound();
+  const request = seenBy(context.user, await readRequest(context.tx, id, true));
   if (request.version !== version)
     throw request.state === 'VOID' ? wasVoided(request) : moved(shownRequest(request));
   if (!mayMove(approvalState, request.state, to)) throw isFinal(request);

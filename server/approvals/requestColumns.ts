@@ -1,12 +1,16 @@
 import type { ApprovalRequest } from '#contract/approvals.ts';
 import { columnsOf, writtenOf } from '../db/columns/columnsOf.ts';
-import { id, instant, int, json, list, moment, text } from '../db/columns/kinds.ts';
+import { day, id, ids, instant, int, json, list, moment, text } from '../db/columns/kinds.ts';
 import { made } from '../db/columns/nested.ts';
 import type { OwnerColumns } from './requestOwner.ts';
 
 /** What a request says of its import, and whether the reader's own hands are in it. */
 const IMPORT = `case when a.import_id is not null then jsonb_build_object('id', a.import_id::text, 'kind', a.import_kind,
   'isOwnWork', ctx_user() = any (a.import_hands)) end`;
+
+/** Of which refund of which payment. */
+const REFUND = `case when a.refund_id is not null then jsonb_build_object('id', a.refund_id::text,
+  'transactionId', a.transaction_id::text) end`;
 
 /** A request, `a`, as everybody who sees it reads it: what was asked for stands in its differences only. */
 export const REQUEST = columnsOf<ApprovalRequest>('approval_request a')({
@@ -16,6 +20,7 @@ export const REQUEST = columnsOf<ApprovalRequest>('approval_request a')({
   partnerId: id('a.partner_id'),
   merchantId: id('a.merchant_id'),
   import: json(IMPORT),
+  refund: json(REFUND),
   subject: text('a.subject'),
   partnerName: text('(select p.name from partner p where p.id = a.partner_id)'),
   maker: text('a.maker'),
@@ -37,10 +42,9 @@ interface Inner extends Omit<OwnerColumns, 'partnerId' | 'merchantId'> {
   makerId: string;
   checkerId: string | null;
   effectiveAt: Date | null;
-  command: unknown;
   baseVersion: number;
 }
-/** A request with what it asks for. */
+/** A request with what it is about; what it asks for is read apart, for it may be secret. */
 export type StoredRequest = ApprovalRequest & Inner;
 
 export const STORED_REQUEST = columnsOf<StoredRequest>('approval_request a')({
@@ -48,11 +52,25 @@ export const STORED_REQUEST = columnsOf<StoredRequest>('approval_request a')({
   importId: id('a.import_id'),
   importKind: text('a.import_kind'),
   importHands: list('a.import_hands::text[]'),
+  transactionId: id('a.transaction_id'),
+  refundId: id('a.refund_id'),
+  refundDay: day('a.refund_day'),
   makerId: id('a.maker_id'),
   checkerId: id('a.checker_id'),
   effectiveAt: moment('a.effective_at'),
-  command: json('a.command'),
   baseVersion: int('a.base_version'),
+});
+
+/** What a request is about, as it is written. */
+export const REQUEST_OWNER = writtenOf<OwnerColumns>('approval_request a')({
+  partnerId: REQUEST.columns.partnerId,
+  merchantId: REQUEST.columns.merchantId,
+  importId: STORED_REQUEST.columns.importId,
+  importKind: STORED_REQUEST.columns.importKind,
+  importHands: ids('a.import_hands'),
+  transactionId: STORED_REQUEST.columns.transactionId,
+  refundId: STORED_REQUEST.columns.refundId,
+  refundDay: STORED_REQUEST.columns.refundDay,
 });
 
 /** What a request is made with, besides what it is about. */
@@ -67,7 +85,7 @@ interface NewRequest extends Pick<StoredRequest, 'kind' | 'subject' | 'baseVersi
 export const NEW_REQUEST = writtenOf<NewRequest>('approval_request a')({
   kind: REQUEST.columns.kind,
   subject: REQUEST.columns.subject,
-  command: STORED_REQUEST.columns.command,
+  command: json('a.command'),
   baseVersion: STORED_REQUEST.columns.baseVersion,
   diff: REQUEST.columns.diff,
   beside: REQUEST.columns.beside,
@@ -90,10 +108,12 @@ export const shownRequest = ({
   importId: _,
   importKind: __,
   importHands: ___,
+  transactionId: ____,
+  refundId: _____,
+  refundDay: ______,
   makerId,
   checkerId,
   effectiveAt,
-  command,
   baseVersion,
   ...request
 }: StoredRequest): ApprovalRequest => request;

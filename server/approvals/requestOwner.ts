@@ -10,11 +10,20 @@ export interface ImportOwner {
   /** Ids of the people with a hand in its rows, for telling them that they cannot confirm; the import itself decides. */
   importHands: readonly string[];
 }
+/** A refund of a payment, with the store where it was paid; `refundDay` is the payment's. */
+export interface RefundOwner {
+  partnerId: string;
+  merchantId: string;
+  transactionId: string;
+  refundId: string;
+  refundDay: string;
+}
 /** What a request is about. */
-export type RequestOwner = RecordOwner | ImportOwner;
+export type RequestOwner = RecordOwner | ImportOwner | RefundOwner;
 
 export const isImport = (owner: RequestOwner): owner is ImportOwner => 'importId' in owner;
-export const isRecord = (owner: RequestOwner): owner is RecordOwner => !isImport(owner);
+export const isRefund = (owner: RequestOwner): owner is RefundOwner => 'refundId' in owner;
+export const isRecord = (owner: RequestOwner): owner is RecordOwner => !isImport(owner) && !isRefund(owner);
 
 /** The columns of a request that name its owner. */
 export interface OwnerColumns {
@@ -23,22 +32,28 @@ export interface OwnerColumns {
   importId: string | null;
   importKind: ImportKindId | null;
   importHands: readonly string[] | null;
+  transactionId: string | null;
+  refundId: string | null;
+  refundDay: string | null;
 }
 
-const NO_RECORD = { partnerId: null, merchantId: null };
-const NO_IMPORT = { importId: null, importKind: null, importHands: null };
+const NONE: OwnerColumns = {
+  ...{ partnerId: null, merchantId: null },
+  ...{ importId: null, importKind: null, importHands: null },
+  ...{ transactionId: null, refundId: null, refundDay: null },
+};
 
-export const ownerColumns = (owner: RequestOwner): OwnerColumns =>
-  isImport(owner)
-    ? { ...NO_RECORD, ...owner }
-    : { ...NO_IMPORT, partnerId: owner.partnerId, merchantId: owner.merchantId };
+export const ownerColumns = (owner: RequestOwner): OwnerColumns => ({ ...NONE, ...owner });
 
 /** What a stored request is about. */
 export const ownerOf = (columns: OwnerColumns): RequestOwner => {
   const { partnerId, merchantId, importId, importKind, importHands } = columns;
+  const { transactionId, refundId, refundDay } = columns;
   if (importId !== null && importKind !== null)
     return { importId, importKind, importHands: importHands ?? [] };
   // A constraint of the table says so.
   if (partnerId === null) throw new Error('A request is about nothing');
+  if (merchantId !== null && transactionId !== null && refundId !== null && refundDay !== null)
+    return { partnerId, merchantId, transactionId, refundId, refundDay };
   return { partnerId, merchantId };
 };

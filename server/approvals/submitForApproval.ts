@@ -1,15 +1,15 @@
+import type pg from 'pg';
 import { formatDate, manilaDate } from '#domain/day.ts';
 import { type ApprovalKindName, approvalKind } from '#domain/review/approval.ts';
 import { each } from '#domain/sentence.ts';
 import { columnsOf } from '../db/columns/columnsOf.ts';
-import { namesOf, placesOf } from '../db/columns/definitionOf.ts';
 import type { Tx } from '../db/context.ts';
 import { nameFor } from '../http/caller/asSeenBy.ts';
 import type { SignedIn } from '../http/caller/loadUser.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { fail } from '../http/errors/fail.ts';
 import type { ApprovalKind } from './kind.ts';
-import { NEW_REQUEST } from './requestColumns.ts';
+import { NEW_REQUEST, REQUEST_OWNER } from './requestColumns.ts';
 import { ownerColumns, type RequestOwner } from './requestOwner.ts';
 import { tellCheckers } from './tell.ts';
 
@@ -33,9 +33,17 @@ const MADE = columnsOf<{ maker: string; madeAt: Date }>('approval_request a')({
 });
 const FIND_OPEN = `select ${MADE.select} from approval_request a
   where a.kind = $1 and a.state in ('PENDING', 'SCHEDULED') and (a.partner_id = $2 or a.import_id = $4)
-    and a.merchant_id is not distinct from $3`;
-const INSERT = `insert into approval_request (partner_id, merchant_id, import_id, import_kind, import_hands, ${namesOf(NEW_REQUEST)})
-  values ($1, $2, $3, $4, $5, ${placesOf(NEW_REQUEST, 6)}) returning id`;
+    and a.merchant_id is not distinct from $3 and a.refund_id is not distinct from $5`;
+const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+// What its owner is not is not written: people of stores may write no more than what they ask for is about.
+const insert = (values: Readonly<Record<string, unknown>>): pg.QueryConfig => {
+  const said = Object.entries(values).filter(([, value]) => !isNothing(value));
+  const places = said.map((_, at) => `$${at + 1}`);
+  return {
+    text: `insert into approval_request (${said.map(([column]) => column).join(', ')}) values (${places.join(', ')}) returning id`,
+    values: said.map(([, value]) => value),
+  };
+};
 
 const UNCHANGED = {
   en: 'This changes nothing: it is what holds already.',
@@ -46,8 +54,8 @@ const UNCHANGED = {
 export const nothingChanges = () => fail('rule_unchanged', UNCHANGED);
 
 const idsOf = (owner: RequestOwner) => {
-  const { partnerId, merchantId, importId } = ownerColumns(owner);
-  return [partnerId, merchantId, importId];
+  const { partnerId, merchantId, importId, refundId } = ownerColumns(owner);
+  return [partnerId, merchantId, importId, refundId];
 };
 
 const refuseSecond = async (
@@ -85,14 +93,13 @@ export const submitForApproval = async <C, O extends RequestOwner>(
   const diff = await kind.describe(tx, owner, command, at);
   if (!diff.length) throw nothingChanges();
   const beside = await kind.beside(tx, owner, command);
-  const { importKind, importHands } = ownerColumns(owner);
   const written = NEW_REQUEST.write({
     ...{ kind: kind.name, subject: subjectName, baseVersion },
     ...{ command: JSON.stringify(command), diff: JSON.stringify(diff), beside: JSON.stringify(beside) },
     ...{ makerId: user.userId, maker: user.username, madeAt: at },
   });
-  const values = [...idsOf(owner), importKind, importHands, ...Object.values(written)];
-  const [made] = await tx.query<{ id: string }>({ text: INSERT, values });
+  const of = REQUEST_OWNER.write(ownerColumns(owner));
+  const [made] = await tx.query<{ id: string }>(insert({ ...of, ...written }));
   if (!made) throw new Error('The request was not stored');
   const about = { kind: kind.name, subject: subjectName, maker: user.username, at };
   await tellCheckers(tx, { requestId: made.id, ...about });

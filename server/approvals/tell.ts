@@ -10,6 +10,9 @@ import { approvalNotices } from './approvalNotices.ts';
 /** Where a request is read and decided on. */
 const linkTo = (id: string): string => pathOf('approval', { id });
 
+// A right that no role gives by its name comes with what its roles are made of.
+const TELL_STAFF_WITH = 'select tell_staff_with($1, $2, $3, $4, $5)';
+
 interface Waiting {
   requestId: string;
   kind: ApprovalKindName;
@@ -19,14 +22,18 @@ interface Waiting {
 }
 
 /** Tells those who may decide that a request waits; nobody is told of their own. */
-export const tellCheckers = (tx: Tx, { requestId, kind, subject, maker, at }: Waiting): Promise<void> =>
-  leaveWith(tx, {
-    roles: rolesGiving(approvalKind[kind].checker),
-    kind: approvalNotices['approval-waits'],
-    params: { kind, subject, maker },
-    link: linkTo(requestId),
-    at,
-  });
+export const tellCheckers = async (
+  tx: Tx,
+  { requestId, kind, subject, maker, at }: Waiting,
+): Promise<void> => {
+  const { checker } = approvalKind[kind];
+  const roles = rolesGiving(checker);
+  const notice = approvalNotices['approval-waits'];
+  const [params, link] = [{ kind, subject, maker }, linkTo(requestId)];
+  if (roles.length) return leaveWith(tx, { roles, kind: notice, params, link, at });
+  const values = [checker, notice.name, JSON.stringify(params), link, at];
+  await tx.query({ name: 'tell-staff-with', text: TELL_STAFF_WITH, values });
+};
 
 /** Tells the maker of a request what became of it. */
 export const tellMaker = <P>(

@@ -3,6 +3,7 @@ import { bankAccount } from '../areas/applications/sections/bankAccount.ts';
 import { wholeImport } from '../areas/imports/wholeImport.ts';
 import { mdrRate } from '../areas/rates/mdrRate.ts';
 import { storeTax } from '../areas/storeTaxes/storeTax.ts';
+import { refundAboveLimit } from '../areas/transactions/refund/refundAboveLimit.ts';
 import { IMPORTS } from './imports.ts';
 
 /** Every kind of change that needs a second person; a new one is one more row. */
@@ -11,4 +12,5 @@ export const APPROVALS: ApprovalKinds = {
   BANK_ACCOUNT: bankAccount,
   IMPORT: wholeImport(IMPORTS),
   STORE_TAX: storeTax,
+  REFUND: refundAboveLimit,
 };

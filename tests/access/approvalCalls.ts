@@ -11,20 +11,24 @@ const staffWhoSeeRecords = [
 ] as const;
 const whoSeesFirstStore = [...staffWhoSeeRecords, 'partner.admin', 'head.office', 'store.manager'] as const;
 const seesFirstStore: Admitted = { in: whoSeesFirstStore, hidden: ['other.partner'] };
-const checkers: Admitted = { in: ['sbo.reviewer', 'sbo.second'] };
+/** Whoever refunds payments sees requests for refunds, and this is none. */
+const seesItsRequest: Admitted = { in: whoSeesFirstStore, hidden: ['other.partner', 'finance.officer'] };
+const seesRequests: Admitted = { in: [...whoSeesFirstStore, 'other.partner', 'finance.officer'] };
+const checkers: Admitted = { in: ['sbo.reviewer', 'sbo.second'], hidden: ['finance.officer'] };
 const rateSetters: Admitted = { in: ['sales.admin', 'sbo.reviewer', 'sbo.second'] };
 
 /** As accountCalls.ts; the request that is asked for is one for the first store's bank account. */
 export const APPROVAL_CALLS: Readonly<Record<string, Admitted>> = {
-  'approvals.listApprovalRequests': { in: [...whoSeesFirstStore, 'other.partner'] },
-  'approvals.listApprovalKinds': { in: [...whoSeesFirstStore, 'other.partner'] },
-  'approvals.getApprovalRequest': seesFirstStore,
+  'approvals.listApprovalRequests': seesRequests,
+  'approvals.listApprovalKinds': seesRequests,
+  'approvals.getApprovalRequest': seesItsRequest,
   'approvals.approveRequest': checkers,
   'approvals.refuseRequest': checkers,
   'approvals.revealRequest': checkers,
   'approvals.withdrawRequest': {
     in: ['sales.admin', 'sbo.reviewer', 'sbo.second', 'partner.admin', 'head.office'],
-    hidden: ['other.partner'],
+    // Only people of the partner as a whole ask for changes of its bank accounts.
+    hidden: ['other.partner', 'store.manager', 'finance.officer'],
   },
   'approvals.getPartnerMdrRates': seesFirstStore,
   'approvals.getMerchantMdrRates': seesFirstStore,
@@ -37,18 +41,19 @@ export const APPROVAL_CALLS: Readonly<Record<string, Admitted>> = {
 const staff = { userType: 'INTERNAL' } as const;
 const seesRecords = [['PAR_VIEW', 'MER_VIEW', 'PM_VIEW']] as const;
 const editsRecords = [...seesRecords, ['PM_EDIT']] as const;
-const imports = ['PAR_CREATE', 'MER_CREATE'] as const;
+const seesRequest = [[...seesRecords[0], 'PT_EDIT']] as const;
+const others = ['PAR_CREATE', 'MER_CREATE', 'PT_EDIT'] as const;
 const asks = [
-  [...seesRecords[0], ...imports],
-  ['PM_EDIT', ...imports],
+  [...seesRecords[0], ...others],
+  ['PM_EDIT', ...others],
 ] as const;
-const checks = [['PM_SBO_REVIEW']] as const;
+const checks = [['PM_SBO_REVIEW', 'PT_EDIT']] as const;
 
 /** As decidedCalls.ts. */
 export const DECIDED_APPROVALS: Readonly<Record<string, Decided>> = {
-  'approvals.listApprovalRequests': ['GET', '/api/approval-requests', 'permission', seesRecords],
-  'approvals.listApprovalKinds': ['GET', '/api/approval-kinds', 'permission', seesRecords],
-  'approvals.getApprovalRequest': ['GET', '/api/approval-requests/{id}', 'permission', seesRecords],
+  'approvals.listApprovalRequests': ['GET', '/api/approval-requests', 'permission', seesRequest],
+  'approvals.listApprovalKinds': ['GET', '/api/approval-kinds', 'permission', seesRequest],
+  'approvals.getApprovalRequest': ['GET', '/api/approval-requests/{id}', 'permission', seesRequest],
   'approvals.approveRequest': ['POST', '/api/approval-requests/{id}/approve', 'permission', checks, staff],
   'approvals.refuseRequest': ['POST', '/api/approval-requests/{id}/refuse', 'permission', checks, staff],
   'approvals.revealRequest': ['POST', '/api/approval-requests/{id}/reveal', 'permission', checks, staff],

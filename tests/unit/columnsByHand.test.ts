@@ -31,6 +31,11 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'server/areas/machineAccounts/renewMachineKey.ts: machine_account.key_end': 'of the key that is made',
   'server/areas/storeTaxes/changeStoreTaxes.ts: store_tax.evidence':
     'of a row that a trigger keeps with the store',
+  'server/areas/transactions/refund/refundAboveLimit.ts: refund.status': 'what a decision makes of it',
+  'server/areas/transactions/refund/refundAboveLimit.ts: refund.decided_at': 'noted when it is decided',
+  'server/areas/transactions/refund/refundAboveLimit.ts: refund.decided_by': 'whoever decides',
+  'server/areas/transactions/refund/refundAboveLimit.ts: refund.ended_at': 'noted when it ends',
+  'server/areas/transactions/refund/refundAboveLimit.ts: refund.failure': 'given by whoever refuses',
   'server/areas/transactions/taking/voidTransactions.ts: payment_transaction.status':
     'what voiding makes of it',
   'server/areas/transactions/taking/voidTransactions.ts: payment_transaction.void_reason':

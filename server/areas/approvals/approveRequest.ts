@@ -1,12 +1,11 @@
 import { applyRequest, stillFits, voidRequest } from '../../approvals/applyRequest.ts';
 import { approvalNotices } from '../../approvals/approvalNotices.ts';
 import type { ApprovalKinds } from '../../approvals/kind.ts';
-import { mustBeSecond, refuseHands } from '../../approvals/mustBeSecond.ts';
-import { lockRequest, moveRequest, readRequest, wasVoided } from '../../approvals/request.ts';
+import { mustBeChecker, mustBeSecond, refuseHands } from '../../approvals/mustBeSecond.ts';
+import { lockRequest, moveRequest, readRequest, seenBy, wasVoided } from '../../approvals/request.ts';
 import { type StoredRequest, shownRequest } from '../../approvals/requestColumns.ts';
 import { ownerOf } from '../../approvals/requestOwner.ts';
 import { tellMaker } from '../../approvals/tell.ts';
-import { notFound } from '../../http/errors/fail.ts';
 import { keepWrites } from '../../http/errors/keepWrites.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
@@ -37,8 +36,8 @@ export const approveRequest = (kinds: ApprovalKinds) =>
   os.approvals.approveRequest.handler(async ({ input, context }) => {
     const { tx, user, deps } = context;
     const id = toId(input.params.id);
-    const seen = await readRequest(tx, id);
-    if (!seen) throw notFound();
+    const seen = seenBy(user, await readRequest(tx, id));
+    mustBeChecker(context, seen);
     // The record before its requests, as whoever makes one locks them.
     const record = await kinds[seen.kind].lock(tx, ownerOf(seen));
     const request = await lockRequest(context, id, 'SCHEDULED');

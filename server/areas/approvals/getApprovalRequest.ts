@@ -1,5 +1,5 @@
+import { seenBy } from '../../approvals/request.ts';
 import { REQUEST } from '../../approvals/requestColumns.ts';
-import { notFound } from '../../http/errors/fail.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 
@@ -9,6 +9,5 @@ const READ = `select ${REQUEST.select} from approval_request a where a.id = $1`;
 export const getApprovalRequest = os.approvals.getApprovalRequest.handler(async ({ input, context }) => {
   const values = [toId(input.params.id)];
   const [row] = await REQUEST.read(context.tx, { name: 'get-approval', text: READ, values });
-  if (!row) throw notFound();
-  return { data: row };
+  return { data: seenBy(context.user, row) };
 });

@@ -1,8 +1,8 @@
 import { lockToEnd, releaseOwner } from '../../approvals/applyRequest.ts';
 import { approvalNotices } from '../../approvals/approvalNotices.ts';
 import type { ApprovalKinds } from '../../approvals/kind.ts';
-import { mustBeSecond } from '../../approvals/mustBeSecond.ts';
-import { moveRequest } from '../../approvals/request.ts';
+import { mustBeChecker, mustBeSecond } from '../../approvals/mustBeSecond.ts';
+import { moveRequest, readRequest, seenBy } from '../../approvals/request.ts';
 import { shownRequest } from '../../approvals/requestColumns.ts';
 import { tellMaker } from '../../approvals/tell.ts';
 import { toId } from '../../http/ids.ts';
@@ -16,7 +16,9 @@ export const refuseRequest = (kinds: ApprovalKinds) =>
   os.approvals.refuseRequest.handler(async ({ input, context }) => {
     const { tx, user, deps } = context;
     const { reason } = input.body;
-    const request = await lockToEnd(kinds, context, toId(input.params.id), 'REFUSED');
+    const id = toId(input.params.id);
+    mustBeChecker(context, seenBy(user, await readRequest(tx, id)));
+    const request = await lockToEnd(kinds, context, id, 'REFUSED');
     mustBeSecond(context, request);
     const at = deps.now();
     const refused = await moveRequest(tx, request, { state: 'REFUSED', at, checker: user, reason });

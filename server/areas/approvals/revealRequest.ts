@@ -1,8 +1,7 @@
 import type { ApprovalKinds } from '../../approvals/kind.ts';
 import { mustBeSecond } from '../../approvals/mustBeSecond.ts';
-import { mustBeOpen, readRequest } from '../../approvals/request.ts';
+import { mustBeOpen, readCommand, readRequest, seenBy } from '../../approvals/request.ts';
 import { ownerOf } from '../../approvals/requestOwner.ts';
-import { notFound } from '../../http/errors/fail.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 
@@ -14,12 +13,11 @@ const EVENT = `select audit.record_event('REVEAL', 'approval_request', $1, null,
  */
 export const revealRequest = (kinds: ApprovalKinds) =>
   os.approvals.revealRequest.handler(async ({ input, context }) => {
-    const { tx } = context;
-    const request = await readRequest(tx, toId(input.params.id));
-    if (!request) throw notFound();
+    const { tx, user } = context;
+    const request = seenBy(user, await readRequest(tx, toId(input.params.id)));
     mustBeSecond(context, request);
     mustBeOpen(request);
-    const list = await kinds[request.kind].inFull(tx, ownerOf(request), request.command);
+    const list = await kinds[request.kind].inFull(tx, ownerOf(request), await readCommand(tx, request));
     if (list.length) {
       const said = { partner_id: request.partnerId, merchant_id: request.merchantId };
       await tx.query({ text: EVENT, values: [request.id, JSON.stringify(said)] });

@@ -4,6 +4,7 @@ import { getTransactionTotals } from './getTransactionTotals.ts';
 import { listTransactionPartners } from './listTransactionPartners.ts';
 import { listTransactionStores } from './listTransactionStores.ts';
 import { listTransactions } from './listTransactions.ts';
+import { refundTransaction } from './refund/refundTransaction.ts';
 
 export const transactionsRouter = {
   getRefundReasons,
@@ -12,4 +13,5 @@ export const transactionsRouter = {
   listTransactionPartners,
   listTransactionStores,
   getTransaction,
+  refundTransaction,
 };

@@ -1,4 +1,5 @@
-import type { Refund, SoldItem, TransactionRow } from '#contract/finance/transactions.ts';
+import type { Refund } from '#contract/finance/refunds.ts';
+import type { SoldItem, TransactionRow } from '#contract/finance/transactions.ts';
 import { TAKING } from '#domain/transactions/refundStatus.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { centavos, day, id, instant, int, text } from '../../db/columns/kinds.ts';
@@ -52,8 +53,14 @@ export const REFUND = columnsOf<Refund>('refund r')({
   notes: text('r.notes'),
   status: text('r.status'),
   requestedBy: text('r.requested_by'),
+  decidedBy: text('r.decided_by'),
+  dtimeDecided: instant('r.decided_at'),
+  approvalRequestId: id(
+    '(select max(a.id) from approval_request a where a.refund_id = r.id and a.refund_day = r.day)',
+  ),
   dtimeSent: instant('r.sent_at'),
   dtimeEnded: instant('r.ended_at'),
+  settledDay: day('r.settled_day'),
   processorReference: text('r.processor_reference'),
   failure: text('r.failure'),
 });

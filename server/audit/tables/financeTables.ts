@@ -35,6 +35,9 @@ export const financeTables: readonly AuditedTable[] = [
       ended_at: 'instant',
       settled_day: 'day',
       line_id: 'left out',
+      body_hash: 'left out',
+      asks: 'left out',
+      ask_at: 'left out',
     },
   },
   {

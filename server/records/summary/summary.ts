@@ -82,7 +82,7 @@ const ofPartner = (asker: Asker) => {
       associates: peopleOf('RETAILER'),
       representatives: peopleOf('SALES'),
       pendingApprovals: int(`(select count(*)::int from approval_request q
-        where q.partner_id = r.id and q.state in ('PENDING', 'SCHEDULED'))`),
+        where q.partner_id = r.id and q.refund_id is null and q.state in ('PENDING', 'SCHEDULED'))`),
       notes: notesOf(asker, 'n.partner_id = r.id'),
     }),
     documentCodes: list(
@@ -113,7 +113,7 @@ const ofStore = (asker: Asker) => {
       associates: peopleOfStore('RETAILER'),
       representatives: peopleOfStore('SALES'),
       pendingApprovals: int(`(select count(*)::int from approval_request q
-        where q.partner_id = r.partner_id and q.merchant_id = r.id and q.state in ('PENDING', 'SCHEDULED'))`),
+        where q.partner_id = r.partner_id and q.merchant_id = r.id and q.refund_id is null and q.state in ('PENDING', 'SCHEDULED'))`),
       notes: notesOf(asker, 'n.partner_id = r.partner_id and n.merchant_id = r.id'),
     }),
     documentCodes: list('array(select d.code from document d where d.merchant_id = r.id and d.is_enabled)'),

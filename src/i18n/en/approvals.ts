@@ -2,13 +2,17 @@ import { approvalRequestFields } from '#domain/fields/approvalRequest.ts';
 import { bankChangeFields } from '#domain/fields/bankChange.ts';
 import { labelsOf } from '#domain/fields/field.ts';
 import { storeTaxFields } from '#domain/fields/finance/storeTax.ts';
+import { refundFields, transactionFields } from '#domain/fields/transaction.ts';
 
 const column = labelsOf(approvalRequestFields, 'en');
+const { refundReason, notes } = labelsOf(refundFields, 'en');
+const { amount, remainingRefundAmount } = labelsOf(transactionFields, 'en');
+const refundLabels = { refundAmount: 'To refund', refundReason, notes, amount, remainingRefundAmount };
 
 /** Reads as approvals.*: requests for a second person, and MDR rates. A key added here is added in ../fil/approvals.ts. */
 export const approvals = {
   title: 'Approvals',
-  intro: 'Changes of rates and bank accounts and imports that need a second person.',
+  intro: 'Changes of rates and bank accounts, imports and refunds that need a second person.',
   tabs: 'Parts of the list',
   tab: { waiting: 'Waiting for me', mine: 'Asked for by me', decided: 'Decided', all: 'All' },
   empty: {
@@ -36,6 +40,7 @@ export const approvals = {
     MDR_RATE: 'Approved now, each rate holds from its first day on, at the earliest at once.',
     STORE_TAX: 'Approved now, it begins on its first day, at the earliest tomorrow.',
     IMPORT: 'Approved now, it is written at once.',
+    REFUND: 'Approved now, it goes to the processor at once.',
     any: 'Approved now, it takes effect at once.',
   },
   inHours:
@@ -47,6 +52,7 @@ export const approvals = {
     MDR_RATE: 'Approved: %{what}. Each rate holds from its first day on, and %{maker} is told.',
     STORE_TAX: 'Approved: %{what}. The store is taxed so from that day on, and %{maker} is told.',
     IMPORT: 'Approved: %{what}. Its rows are written now, and %{maker} is told.',
+    REFUND: 'Approved: %{what}. It goes to the processor now, and %{maker} is told.',
     REFUSED: 'Refused: %{what}. Nothing changes, and %{maker} is told why.',
     WITHDRAWN: 'Withdrawn: %{what}. Nothing changes.',
   },
@@ -71,6 +77,7 @@ export const approvals = {
   field: {
     ...labelsOf(bankChangeFields, 'en'),
     ...labelsOf(storeTaxFields, 'en'),
+    ...refundLabels,
     mdrRate: 'rate',
     effectiveFrom: 'from',
   },

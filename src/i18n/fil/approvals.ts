@@ -2,13 +2,17 @@ import { approvalRequestFields } from '#domain/fields/approvalRequest.ts';
 import { bankChangeFields } from '#domain/fields/bankChange.ts';
 import { labelsOf } from '#domain/fields/field.ts';
 import { storeTaxFields } from '#domain/fields/finance/storeTax.ts';
+import { refundFields, transactionFields } from '#domain/fields/transaction.ts';
 import type { approvals as en } from '../en/approvals.ts';
 
 const column = labelsOf(approvalRequestFields, 'fil');
+const { refundReason, notes } = labelsOf(refundFields, 'fil');
+const { amount, remainingRefundAmount } = labelsOf(transactionFields, 'fil');
+const refundLabels = { refundAmount: 'Ibabalik', refundReason, notes, amount, remainingRefundAmount };
 
 export const approvals: typeof en = {
   title: 'Mga pag-apruba',
-  intro: 'Mga pagbabago sa rate at bank account at mga import na kailangan ng ikalawang tao.',
+  intro: 'Mga pagbabago sa rate at bank account, mga import at mga refund na kailangan ng ikalawang tao.',
   tabs: 'Mga bahagi ng listahan',
   tab: { waiting: 'Naghihintay sa akin', mine: 'Hiniling ko', decided: 'Napagpasyahan', all: 'Lahat' },
   empty: {
@@ -37,6 +41,7 @@ export const approvals: typeof en = {
       'Kung aaprubahan ngayon, iiral ang bawat rate mula sa unang araw nito, at agad kung dumating na ito.',
     STORE_TAX: 'Kapag inaprubahan ngayon, magsisimula ito sa unang araw nito, bukas ang pinakamaaga.',
     IMPORT: 'Kung aaprubahan ngayon, isusulat na ito agad.',
+    REFUND: 'Kung aaprubahan ngayon, ipapadala na ito agad sa processor.',
     any: 'Kung aaprubahan ngayon, magkakabisa ito agad.',
   },
   inHours:
@@ -49,6 +54,7 @@ export const approvals: typeof en = {
     STORE_TAX:
       'Aprubado: %{what}. Ganito bubuwisan ang tindahan mula sa araw na iyon, at sasabihin kay %{maker}.',
     IMPORT: 'Aprubado: %{what}. Isinusulat na ang mga hilera nito, at sasabihin kay %{maker}.',
+    REFUND: 'Aprubado: %{what}. Ipapadala na ito sa processor, at sasabihin kay %{maker}.',
     REFUSED: 'Tinanggihan: %{what}. Walang magbabago, at sasabihin kay %{maker} kung bakit.',
     WITHDRAWN: 'Binawi: %{what}. Walang magbabago.',
   },
@@ -73,6 +79,7 @@ export const approvals: typeof en = {
   field: {
     ...labelsOf(bankChangeFields, 'fil'),
     ...labelsOf(storeTaxFields, 'fil'),
+    ...refundLabels,
     mdrRate: 'rate',
     effectiveFrom: 'mula',
   },

@@ -30,7 +30,7 @@ const RIGHTS = {
     'applicant_upload',
     'applicant_upload_piece',
     'application_event',
-    'approval_request (id, kind, merchant_id, partner_id, state)',
+    'approval_request (id, kind, merchant_id, partner_id, refund_id, state)',
     'associate (id, kind, partner_id)',
     'associate_merchant (associate_id, merchant_id, partner_id)',
     'bank',

@@ -39,6 +39,7 @@ describe('a request', () => {
       partnerId: '1',
       merchantId: null,
       import: null,
+      refund: null,
       subject: name,
       partnerName: name,
       maker: 'sales.admin',

@@ -1,4 +1,5 @@
-const OPEN = `q.state in ('PENDING', 'SCHEDULED')`;
+// What waits of a refund says nothing of its store.
+const OPEN = `q.state in ('PENDING', 'SCHEDULED') and q.refund_id is null`;
 
 /** Condition: a change of a store waits for a second person, as far as the caller may know. */
 export const storeWaits = (store: string): string =>

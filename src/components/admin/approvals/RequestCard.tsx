@@ -27,7 +27,8 @@ const PAGES: Readonly<Partial<Record<ApprovalRequest['kind'], ManagementPage>>> 
 };
 
 /** Where the record of a request shows what would change; null when it is gone. */
-const pageOf = ({ kind, partnerId, merchantId }: ApprovalRequest): string | null => {
+const pageOf = ({ kind, partnerId, merchantId, refund }: ApprovalRequest): string | null => {
+  if (refund) return pathOf('transactionDetail', { id: refund.transactionId });
   const page = PAGES[kind] ?? 'bankDetails';
   if (merchantId) return pathOf(page, { type: 'merchants', id: merchantId });
   return partnerId ? pathOf(page, { type: 'partners', id: partnerId }) : null;

@@ -1,12 +1,20 @@
 import type { ApprovalRequest } from '#contract/approvals.ts';
-import { approvalKind, isOpen } from '#domain/review/approval.ts';
+import { type ApprovalKindName, approvalKind, isOpen } from '#domain/review/approval.ts';
 import { useUser } from '../../shell/useUser.ts';
 import { useHeld } from '../Can.tsx';
+
+/** What whoever asked holds, and without it cannot take back; who asks for an import holds one of several. */
+const ASKED_WITH: Partial<Record<ApprovalKindName, string>> = {
+  BANK_ACCOUNT: 'PM_EDIT',
+  MDR_RATE: 'PM_EDIT',
+  REFUND: 'PT_EDIT',
+};
 
 /** What the user may do with a request: its maker withdraws it, a second person approves or refuses it and sees it in full. */
 export const useVerdicts = ({ state, kind, maker, import: whole }: ApprovalRequest) => {
   const held = useHeld();
   const { username, type } = useUser();
+  const right = ASKED_WITH[kind];
   const isOwn = maker.toLowerCase() === username.toLowerCase();
   const isChecker = type === 'INTERNAL' && held.has(approvalKind[kind].checker);
   // Also what was approved and is not in effect yet.
@@ -18,6 +26,6 @@ export const useVerdicts = ({ state, kind, maker, import: whole }: ApprovalReque
     isOwn,
     // Whose hands are in an import does not confirm it.
     isOwnWork: isOwn || whole?.isOwnWork === true,
-    canWithdraw: isOpen(state) && isOwn && (held.has('PM_EDIT') || whole !== null),
+    canWithdraw: isOpen(state) && isOwn && (right === undefined || held.has(right)),
   };
 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { Refund } from '#contract/finance/transactions.ts';
+import type { Refund } from '#contract/finance/refunds.ts';
 import { refundFields, transactionFields } from '#domain/fields/transaction.ts';
 import { refundReason } from '#domain/transactions/refundReasons.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
