@@ -102,3 +102,14 @@ describe('BANK_CHANGE_DELAY_HOURS', () => {
     },
   );
 });
+
+describe('PROCESSOR_URL and PROCESSOR_KEY', () => {
+  it('are set together, or neither', () => {
+    const [at, key] = ['https://pay.example.test/v1', 'a-key'];
+    expect(readConfig({}).processor).toBeUndefined();
+    expect(readConfig({ PROCESSOR_URL: at, PROCESSOR_KEY: key }).processor).toEqual({ url: at, key });
+    expect(() => readConfig({ PROCESSOR_URL: at })).toThrow('PROCESSOR_KEY is missing');
+    expect(() => readConfig({ PROCESSOR_KEY: key })).toThrow('PROCESSOR_URL is missing');
+    expect(() => readConfig({ PROCESSOR_URL: 'ftp://x', PROCESSOR_KEY: key })).toThrow('PROCESSOR_URL');
+  });
+});

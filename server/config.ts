@@ -14,6 +14,8 @@ export interface Config {
   smtpUrl: string | undefined;
   smsUrl: string | undefined;
   s3Url: string | undefined;
+  /** Who pays refunds out, with the key that it knows us by; without one they wait. */
+  processor: { url: string; key: string } | undefined;
   /** Peers whose X-Forwarded-For is believed; nobody's by default. */
   trustedProxies: BlockList;
   /** Hours between the approval of a bank account's change and its effect; 0: at once. */
@@ -66,6 +68,17 @@ const mailUrl = (env: Env): string | undefined => {
   );
 };
 
+/** A processor without its key, or a key without its processor, is a mistake. */
+const processor = (env: Env): Config['processor'] => {
+  const at = url(env, 'PROCESSOR_URL', ['http', 'https']);
+  const key = text(env, 'PROCESSOR_KEY');
+  if (at && key) return { url: at, key };
+  if (!at && !key) return undefined;
+  throw new ConfigError(
+    `${at ? 'PROCESSOR_KEY' : 'PROCESSOR_URL'} is missing: set PROCESSOR_URL and PROCESSOR_KEY together, or neither.`,
+  );
+};
+
 const oneOf = <T extends string>(env: Env, name: string, values: readonly T[], fallback: T): T => {
   const raw = (text(env, name) ?? fallback) as T;
   if (values.includes(raw)) return raw;
@@ -113,6 +126,7 @@ export const readConfig = (env: Env = process.env): Config => {
     smtpUrl: mailUrl(env),
     smsUrl: url(env, 'SMS_URL', ['http', 'https']),
     s3Url: url(env, 'S3_URL', ['s3', 'http', 'https']),
+    processor: processor(env),
     trustedProxies: networks(env, 'TRUSTED_PROXIES'),
     bankChangeDelayHours: hours(env, 'BANK_CHANGE_DELAY_HOURS', 24, MOST_DELAY_HOURS),
     tinBranchOfFive: oneOf(env, 'TIN_BRANCH_OF_FIVE', ['on', 'off'], 'off') === 'on',

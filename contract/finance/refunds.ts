@@ -44,6 +44,8 @@ export const refundTerms = z.object({
   lastDay: z.string(),
   /** All refunds of the payment up to this amount need nobody else. */
   limit: money,
+  /** Whether a processor is set up that pays refunds out; without one they wait to be sent. */
+  hasProcessor: z.boolean(),
 });
 
 const NOTES_NEEDED = own({

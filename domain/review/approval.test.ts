@@ -16,6 +16,7 @@ const CHECKERS: Readonly<Record<ApprovalKindName, string>> = {
   BANK_ACCOUNT: 'PM_SBO_REVIEW',
   IMPORT: 'PM_SBO_REVIEW',
   REFUND: 'PT_EDIT',
+  STORE_TAX: 'PM_SBO_REVIEW',
 };
 
 describe('who decides', () => {

@@ -2,6 +2,8 @@ import { applyDue } from '../approvals/applyDue.ts';
 import { keepDrafts } from '../areas/applicants/keep/keepDrafts.ts';
 import { warnOfExpiry } from '../areas/contracts/warnOfExpiry.ts';
 import { beginTaxes } from '../areas/storeTaxes/beginTaxes.ts';
+import { openProcessor } from '../areas/transactions/processor/openProcessor.ts';
+import { sendRefunds } from '../areas/transactions/processor/sendRefunds.ts';
 import { keepMonths } from '../db/keepMonths.ts';
 import type { Deps } from '../http/deps.ts';
 import { clearOldImports } from '../imports/clearOldImports.ts';
@@ -52,6 +54,12 @@ const LONG_WORK: LongWork = {
       name: 'taxes that begin',
       ms: 10 * MINUTE_MS,
       run: ({ pool, deps }) => beginTaxes(pool, deps.now()),
+    },
+    {
+      name: 'refunds under way',
+      ms: 5_000,
+      run: ({ pool, deps, signal }) =>
+        sendRefunds(openProcessor(deps.config, deps.now), pool, { deps, signal }),
     },
     { name: 'old imports', ms: 10 * MINUTE_MS, run: clearOldImports },
   ],

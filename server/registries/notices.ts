@@ -1,5 +1,6 @@
 import { approvalNotices } from '../approvals/approvalNotices.ts';
 import { contractNotices } from '../areas/contracts/contractNotices.ts';
+import { refundNotices } from '../areas/transactions/processor/refundNotices.ts';
 import { userRequestNotices } from '../areas/users/asking/requestNotices.ts';
 import { leavingNotices } from '../areas/users/leaving/leavingNotices.ts';
 import { merchantNotices } from '../importKinds/merchant/merchantNotices.ts';
@@ -20,6 +21,7 @@ export const NOTICES: NoticeKinds = new Map(
     merchantNotices,
     userRequestNotices,
     leavingNotices,
+    refundNotices,
     accessNotices,
   ].flatMap((kinds) => Object.values(kinds).map((kind) => [kind.name, kind] as const)),
 );

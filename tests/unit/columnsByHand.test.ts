@@ -31,6 +31,13 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'server/areas/machineAccounts/renewMachineKey.ts: machine_account.key_end': 'of the key that is made',
   'server/areas/storeTaxes/changeStoreTaxes.ts: store_tax.evidence':
     'of a row that a trigger keeps with the store',
+  'server/areas/transactions/processor/sendRefunds.ts: refund.sent_at': 'noted when it is sent',
+  'server/areas/transactions/processor/sendRefunds.ts: refund.status': 'what sending makes of it',
+  'server/areas/transactions/processor/settleRefund.ts: refund.ended_at': 'noted when it ends',
+  'server/areas/transactions/processor/settleRefund.ts: refund.failure': 'told by the processor',
+  'server/areas/transactions/processor/settleRefund.ts: refund.processor_reference': 'told by the processor',
+  'server/areas/transactions/processor/settleRefund.ts: refund.settled_day': 'the day on which it ends',
+  'server/areas/transactions/processor/settleRefund.ts: refund.status': 'what the answer makes of it',
   'server/areas/transactions/refund/refundAboveLimit.ts: refund.status': 'what a decision makes of it',
   'server/areas/transactions/refund/refundAboveLimit.ts: refund.decided_at': 'noted when it is decided',
   'server/areas/transactions/refund/refundAboveLimit.ts: refund.decided_by': 'whoever decides',

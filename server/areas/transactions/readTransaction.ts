@@ -5,6 +5,7 @@ import { refundRefusal } from '#domain/transactions/refundRefusal.ts';
 import type { Tx } from '../../db/context.ts';
 import type { RequestContext } from '../../http/deps.ts';
 import { notFound } from '../../http/errors/fail.ts';
+import { hasProcessor } from './processor/openProcessor.ts';
 import { refundLimits } from './refund/refundLimits.ts';
 import { ITEM, REFUND, TRANSACTION } from './transactionColumns.ts';
 
@@ -20,7 +21,7 @@ export const readItems = (tx: Tx, { id, day }: { id: string; day: string }) =>
 
 type Row = Pick<Transaction, 'status' | 'transactionType' | 'day' | 'remainingRefundAmount'>;
 
-const termsOf = async (tx: Tx, row: Row, { now }: Pick<RequestContext['deps'], 'now'>) => {
+const termsOf = async (tx: Tx, row: Row, { config, now }: Pick<RequestContext['deps'], 'config' | 'now'>) => {
   const today = manilaDate(now());
   const { limit, days } = await refundLimits(tx, today);
   const { status, transactionType: product, day } = row;
@@ -29,6 +30,7 @@ const termsOf = async (tx: Tx, row: Row, { now }: Pick<RequestContext['deps'], '
     refusal: refundRefusal({ status, product, day, left }, 1n, { today, days }),
     lastDay: addDays(day, days),
     limit: formatMoney(limit),
+    hasProcessor: hasProcessor(config),
   };
 };
 

@@ -30,6 +30,7 @@ describe('a refund', () => {
       refusal: 'nothing_left',
       lastDay: '2027-05-18',
       limit: '20000.00',
+      hasProcessor: true,
     });
   });
 
