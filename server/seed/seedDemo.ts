@@ -14,6 +14,7 @@ import { notes } from './demo/notes.ts';
 import { accountOwners } from './demo/owners.ts';
 import { seedPartners } from './demo/partners.ts';
 import { payments } from './demo/payments/payments.ts';
+import { settlement } from './demo/payments/settlement.ts';
 import { registrationCodes } from './demo/people/registrationCodes.ts';
 import { rightsUsed } from './demo/people/rightsUsed.ts';
 import { signIns } from './demo/people/signIns.ts';
@@ -63,6 +64,7 @@ const AREAS: readonly DemoArea[] = [
     journeys,
     signIns,
     payments,
+    settlement,
   ],
 ];
 

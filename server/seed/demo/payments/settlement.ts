@@ -1,0 +1,114 @@
+import { addDays, manilaDayStart } from '#domain/day.ts';
+import type { OpenLine } from '#domain/settlement/payPayee.ts';
+import { lastDayDue } from '#domain/settlement/run/dueDay.ts';
+import { payeeKey, settleDay } from '#domain/settlement/run/settleDay.ts';
+import type { SettlementRules } from '#domain/settlement/run/termsOf.ts';
+import { type RunGroup, readGroups } from '../../../settlement/run/readGroups.ts';
+import { readRules } from '../../../settlement/run/readRules.ts';
+import type { Settled } from '../../../settlement/run/rows.ts';
+import { takeItems } from '../../../settlement/run/takeItems.ts';
+import { type SettledRun, writeRuns } from '../../../settlement/run/writeRuns.ts';
+import type { DemoArea, Seeding } from '../area.ts';
+import { copyNumbered } from './copyRows.ts';
+
+const HOUR_MS = 3_600_000;
+const hourOf = (day: string, hour: number): Date => new Date(manilaDayStart(day).getTime() + hour * HOUR_MS);
+
+/** Every day from the first with items to the last, settled in memory one after the other. */
+const settleDays = (groups: readonly RunGroup[], last: string, rules: SettlementRules): SettledRun[] => {
+  const byDay = Map.groupBy(groups, ({ runDay }) => runDay);
+  const owed = new Map<string, readonly OpenLine[]>();
+  const runs: SettledRun[] = [];
+  for (let day = [...byDay.keys()].sort()[0] ?? addDays(last, 1); day <= last; day = addDays(day, 1)) {
+    const settled = settleDay({
+      ...{ day, groups: byDay.get(day) ?? [], rules },
+      owed: (payee) => owed.get(payeeKey(payee)) ?? [],
+    });
+    for (const { payee, open } of settled.payouts) owed.set(payeeKey(payee), open);
+    const startedAt = hourOf(addDays(day, 1), 1);
+    runs.push({
+      day,
+      settled,
+      times: { startedAt, endedAt: new Date(startedAt.getTime() + 900), askedBy: null },
+    });
+  }
+  return runs;
+};
+
+const RETURNED_EVERY = 160;
+const REASONS = ['Account closed', 'Name and number do not match', 'Account dormant'];
+
+const isPaid = ({ amount, isHeld }: Settled['payouts'][number]) => amount > 0n && !isHeld;
+
+/** The bank's part: what was scheduled went out the morning after, and came back as paid in the afternoon, a few as returned. */
+const payOut = async ({ client, names }: Seeding, runs: readonly SettledRun[]): Promise<SettledRun[]> => {
+  const { random } = names;
+  const sent = runs.slice(0, -1).filter(({ settled }) => settled.payouts.some(isPaid));
+  const answered = new Set(sent.slice(0, -1));
+  const files = await copyNumbered(
+    client,
+    'payout_file',
+    sent.map((run) => {
+      const paid = run.settled.payouts.filter(isPaid);
+      const day = addDays(run.day, 1);
+      const isAnswered = answered.has(run);
+      return {
+        ...{ day, made_at: hourOf(day, 9), made_by: 'finance.officer', payout_count: paid.length },
+        amount: paid.reduce((sum, { amount }) => sum + amount, 0n),
+        ...{
+          answered_at: isAnswered ? hourOf(day, 16) : null,
+          answered_by: isAnswered ? 'finance.officer' : null,
+        },
+        version: isAnswered ? 2 : 1,
+      };
+    }),
+  );
+  const fileOf = new Map(sent.map((run, at) => [run, files[at]]));
+  const nothing = {
+    file_id: null,
+    sent_at: null,
+    ended_at: null,
+    bank_reference: null,
+    return_reason: null,
+    version: 1,
+  };
+  return runs.map((run) => ({
+    ...run,
+    since: (payout) => {
+      const file = fileOf.get(run);
+      if (file === undefined || !isPaid(payout)) return nothing;
+      const day = addDays(run.day, 1);
+      const row = { ...nothing, status: 'SENT', file_id: file, sent_at: hourOf(day, 9), version: 2 };
+      if (!answered.has(run)) return row;
+      const ended = { ...row, ended_at: hourOf(day, 16), version: 3 };
+      return random.int(1, RETURNED_EVERY) === 1
+        ? { ...ended, status: 'RETURNED', return_reason: random.pick(REASONS) }
+        : {
+            ...ended,
+            status: 'PAID',
+            bank_reference: `BT${day.replaceAll('-', '')}${random.int(100_000, 999_999)}`,
+          };
+    },
+  }));
+};
+
+/** The payments and refunds of all days whose run has come, as lines and payouts: reckoned by the functions of the runs themselves. */
+export const settlement: DemoArea = {
+  seeded: 'from settlement_run',
+  seed: async (seeding) => {
+    const { client, now } = seeding;
+    const last = lastDayDue(now);
+    await takeItems(client, last, 'into that of its own');
+    const groups = await readGroups(client, 'settling');
+
+    await writeRuns(
+      client,
+      await payOut(seeding, settleDays(groups, last, await readRules(client))),
+      copyNumbered,
+    );
+    await client.query('drop table settling');
+    await client.query(
+      'analyze settlement_run, payout, disbursement_line, offset_application, payment_transaction, refund',
+    );
+  },
+};

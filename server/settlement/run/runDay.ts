@@ -1,0 +1,41 @@
+import type pg from 'pg';
+import { payeeKey, settleDay } from '#domain/settlement/run/settleDay.ts';
+import { readGroups } from './readGroups.ts';
+import { readOwed } from './readOwed.ts';
+import { readRules } from './readRules.ts';
+import { takeItems } from './takeItems.ts';
+import { writeRuns } from './writeRuns.ts';
+
+// Of several servers one at a time, and of one day after the other.
+const LOCK = 'select pg_advisory_xact_lock(7350066)';
+const LAST = 'select max(day) as day from settlement_run';
+
+/** Who had a run done, and by what clock. */
+export interface RunBy {
+  now: () => Date;
+  /** Nobody where its time had come. */
+  askedBy: string | null;
+}
+
+/**
+ * Settles a day in the caller's transaction: every item of it or before that is in no line. False where it was settled already, which
+ * changes nothing. Throws where the day before it is still open.
+ */
+export const runDay = async (client: pg.ClientBase, day: string, by: RunBy): Promise<boolean> => {
+  await client.query(LOCK);
+  const { rows } = await client.query<{ day: string | null }>(LAST);
+  const last = rows[0]?.day ?? null;
+  if (last !== null && last >= day) return false;
+  const startedAt = by.now();
+  await takeItems(client, day, 'into the run of the day');
+  const groups = await readGroups(client, 'settling');
+  const payees = new Map(groups.flatMap(({ payee }) => (payee ? [[payeeKey(payee), payee] as const] : [])));
+  const owed = await readOwed(client, [...payees.values()]);
+  const settled = settleDay({
+    ...{ day, groups, rules: await readRules(client) },
+    owed: (payee) => owed.get(payeeKey(payee)) ?? [],
+  });
+  const times = { startedAt, endedAt: by.now(), askedBy: by.askedBy };
+  await writeRuns(client, [{ day, settled, times }]);
+  return true;
+};
