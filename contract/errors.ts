@@ -31,6 +31,7 @@ export const ERRORS = {
   rule_registration_code: 422,
   rule_title_taken: 422,
   rule_machine_taken: 422,
+  rule_nothing_due: 422,
   rule_password_weak: 422,
   rule_password_unchanged: 422,
   rule_otp_wrong: 422,

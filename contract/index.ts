@@ -12,6 +12,7 @@ import { disbursements } from './finance/disbursements.ts';
 import { machineAccounts } from './finance/machineAccounts.ts';
 import { offsets } from './finance/offsets.ts';
 import { reportSettings } from './finance/reportSettings.ts';
+import { settlements } from './finance/settlements.ts';
 import { storeTaxes } from './finance/storeTaxes.ts';
 import { takenPayments } from './finance/takenPayments.ts';
 import { transactions } from './finance/transactions.ts';
@@ -80,6 +81,7 @@ export const contract = {
   disbursements,
   offsets,
   storeTaxes,
+  settlements,
   transactions,
   takenPayments,
   machineAccounts,

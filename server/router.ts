@@ -35,6 +35,7 @@ import { reportSettingsRouter } from './areas/reportSettings/router.ts';
 import { separationsRouter } from './areas/separations/router.ts';
 import { sessionRouter } from './areas/session/router.ts';
 import { mySettingsRouter } from './areas/settings/router.ts';
+import { settlementsRouter } from './areas/settlements/router.ts';
 import { storeTaxesRouter } from './areas/storeTaxes/router.ts';
 import { transactionsRouter } from './areas/transactions/router.ts';
 import { takenPaymentsRouter } from './areas/transactions/taking/router.ts';
@@ -88,6 +89,7 @@ export const router = {
   disbursements: disbursementsRouter,
   offsets: offsetsRouter,
   storeTaxes: storeTaxesRouter,
+  settlements: settlementsRouter,
   transactions: transactionsRouter,
   takenPayments: takenPaymentsRouter,
   machineAccounts: machineAccountsRouter,

@@ -1,8 +1,9 @@
 import { storeTaxFields } from '../fields/finance/storeTax.ts';
 import { machineAccountFields } from '../fields/machineAccount.ts';
+import { payoutFields } from '../fields/payout.ts';
 import { atcRateFields, bir2307Fields, settingVersionFields } from '../fields/reportSetting.ts';
 import { refundFields, transactionFields } from '../fields/transaction.ts';
-import type { Sentence } from '../sentence.ts';
+import { type Sentence, same } from '../sentence.ts';
 
 /** Of payments, refunds and the systems that tell of them. */
 export const fieldsOfFinance = {
@@ -23,6 +24,21 @@ export const fieldsOfFinance = {
   ended_at: refundFields.dtimeEnded.label,
   sent_at: refundFields.dtimeSent.label,
   processor_reference: refundFields.processorReference.label,
+  bank_reference: payoutFields.bankReference.label,
+  return_reason: payoutFields.returnReason.label,
+  payee_name: payoutFields.payeeName.label,
+  account_name: payoutFields.accountName.label,
+  account_number: { en: 'Account number', fil: 'Numero ng account' },
+  bank_name: payoutFields.bankName.label,
+  bank_branch_name: { en: 'Branch', fil: 'Sangay ng bangko' },
+  payee_tin: same('TIN'),
+  file_id: { en: 'File', fil: 'File' },
+  payout_count: { en: 'Payouts', fil: 'Mga payout' },
+  made_at: { en: 'Made', fil: 'Ginawa' },
+  asked_at: { en: 'Asked for', fil: 'Hiniling' },
+  asked_by: { en: 'Asked for by', fil: 'Hiniling ni' },
+  answered_at: payoutFields.dtimeEnded.label,
+  answered_by: { en: 'Answer taken in by', fil: 'Tumanggap ng sagot' },
   settled_day: refundFields.settledDay.label,
   failure: refundFields.failure.label,
   products: machineAccountFields.transactionTypes.label,

@@ -1,5 +1,6 @@
 import type { Sentence } from '../sentence.ts';
 import { payeeKindLabel } from '../settlement/atc.ts';
+import { payoutStatus } from '../settlement/payoutStatus.ts';
 import { settingLabel } from '../settlement/settings/settingKinds.ts';
 import { refundReason } from '../transactions/refundReasons.ts';
 import { refundStatus } from '../transactions/refundStatus.ts';
@@ -13,6 +14,7 @@ export const wordsOfFinance = {
   transactionStatus: labelsOf(transactionStatus),
   refundStatus: labelsOf(refundStatus),
   refundReason,
+  payoutStatus: labelsOf(payoutStatus),
   payeeKind: payeeKindLabel,
   setting: settingLabel,
 };

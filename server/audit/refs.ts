@@ -81,6 +81,9 @@ export const REFS = {
     '(select r.id, f.reference from refund r join transaction_ref f on f.id = r.transaction_id)',
     't.reference',
   ),
+  payout: part('payout', "t.payee_name || ' ' || t.day"),
+  payoutFile: part('payout_file', 't.day::text'),
+  settlementWish: part('settlement_wish'),
   storeTax: part('(select x.id, m.name from store_tax x join merchant m on m.id = x.merchant_id)', 't.name'),
   machineAccount: table('machine_account'),
   /** Which setting it is, and from which day on. */

@@ -16,6 +16,7 @@ import { RECORD_READS } from './recordReads.ts';
 import { RECORD_WRITES } from './recordWrites.ts';
 import { REPORT_CALLS } from './reportCalls.ts';
 import { REPORT_SETTING_CALLS } from './reportSettingCalls.ts';
+import { SETTLEMENT_CALLS } from './settlementCalls.ts';
 import { TRANSACTION_CALLS } from './transactionCalls.ts';
 
 /** anyone: also without a session; everyone: every signed-in account; nobody: what sessions of applicants or keys of machines alone open, 401. */
@@ -173,6 +174,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Admitted>> = {
   ...OWN_CALLS,
   ...PROMO_CALLS,
   ...REPORT_SETTING_CALLS,
+  ...SETTLEMENT_CALLS,
   ...TRANSACTION_CALLS,
   ...REPORT_CALLS,
   ...MACHINE_CALLS,

@@ -15,6 +15,7 @@ import { DECIDED_RECORD_READS } from './recordReads.ts';
 import { DECIDED_RECORD_WRITES } from './recordWrites.ts';
 import { DECIDED_REPORTS } from './reportCalls.ts';
 import { DECIDED_REPORT_SETTINGS } from './reportSettingCalls.ts';
+import { DECIDED_SETTLEMENTS } from './settlementCalls.ts';
 import { DECIDED_TRANSACTIONS } from './transactionCalls.ts';
 
 /** method, path, access; then, where given, the permissions (any one of a group) and marks. */
@@ -166,6 +167,7 @@ export const DECIDED_CALLS: Readonly<Record<string, Decided>> = {
   ...DECIDED_OWN,
   ...DECIDED_PROMOS,
   ...DECIDED_REPORT_SETTINGS,
+  ...DECIDED_SETTLEMENTS,
   ...DECIDED_TRANSACTIONS,
   ...DECIDED_REPORTS,
   ...DECIDED_MACHINES,

@@ -14,6 +14,7 @@ import type { Records } from './records.ts';
 import { RECORD_WRITE_SAMPLES } from './recordWriteSamples.ts';
 import { REPORT_SAMPLES } from './reportCalls.ts';
 import { REPORT_SETTING_SAMPLES } from './reportSettingCalls.ts';
+import { SETTLEMENT_SAMPLES } from './settlementCalls.ts';
 import { TRANSACTION_SAMPLES } from './transactionCalls.ts';
 
 /** One request that a permitted caller would get through with. */
@@ -191,6 +192,7 @@ const SAMPLES: Readonly<Record<string, Maker>> = {
   ...IMPORT_SAMPLES,
   ...PROMO_SAMPLES,
   ...REPORT_SETTING_SAMPLES,
+  ...SETTLEMENT_SAMPLES,
   ...TRANSACTION_SAMPLES,
   ...REPORT_SAMPLES,
   ...MACHINE_SAMPLES,

@@ -179,6 +179,7 @@ export const READ_IN_VIEW: Readonly<Record<string, readonly string[]>> = {
     'getMerchantLocations',
     'getMerchantLocationIds',
   ],
+  settlements: ['listSettlementRuns', 'listWaitingItems', 'listPayouts', 'getPayout'],
   transactions: [
     'getRefundReasons',
     'listTransactions',

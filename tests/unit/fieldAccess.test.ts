@@ -17,6 +17,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   needsNotes: 'whether a reason takes notes besides',
   refundReason: 'a code of the list of reasons',
   replacedBy: 'id of the document that took its place',
+  returnReason: 'told to the payee whose payout it was: what the bank said',
   voidReason: 'told to the store whose payment it was',
   username: 'of the caller, of the partner itself, or of an account that they see',
 };

@@ -1,2 +1,3 @@
 /** Why items are not settled yet: something is not known of them. */
-export type WaitReason = 'rate' | 'taxKind' | 'payeeKind' | 'taxCode' | 'account' | 'setting';
+export const WAIT_REASONS = ['rate', 'taxKind', 'payeeKind', 'taxCode', 'account', 'setting'] as const;
+export type WaitReason = (typeof WAIT_REASONS)[number];

@@ -41,6 +41,33 @@ export const financeTables: readonly AuditedTable[] = [
     },
   },
   {
+    table: 'payout',
+    record: 'payout',
+    columns: {
+      ...ofStore,
+      ...{
+        run_id: 'left out',
+        day: 'left out',
+        carry_in: 'left out',
+        nets: 'left out',
+        carry_out: 'left out',
+      },
+      ...{ amount: 'centavos', line_count: 'left out', status: { words: 'payoutStatus' } },
+      ...{ bank_id: 'left out', account_last4: 'left out', file_id: { ref: 'payoutFile' } },
+      ...{ sent_at: 'instant', ended_at: 'instant' },
+    },
+  },
+  {
+    table: 'payout_file',
+    record: 'payoutFile',
+    columns: { day: 'day', amount: 'centavos', made_at: 'instant', answered_at: 'instant' },
+  },
+  {
+    table: 'settlement_wish',
+    record: 'settlementWish',
+    columns: { asked_at: 'instant', ended_at: 'left out' },
+  },
+  {
     table: 'store_tax',
     record: 'storeTax',
     columns: { ...ofStore, from_day: 'day' },

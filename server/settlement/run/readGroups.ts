@@ -1,9 +1,8 @@
-import type pg from 'pg';
 import type { MdrType } from '#domain/records/mdrRates.ts';
 import type { ItemGroup, Payee } from '#domain/settlement/run/settleDay.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { day, decimal, flag, id, int, text } from '../../db/columns/kinds.ts';
-import { queryOf } from './queryOf.ts';
+import type { Tx } from '../../db/context.ts';
 import { type PaidTo, readPayees } from './readPayees.ts';
 
 interface Group {
@@ -59,16 +58,16 @@ export type RunGroup = ItemGroup<Payee & PaidTo> & { runDay: string };
  * sale, with what held on that day and who is paid now.
  */
 export const readGroups = async (
-  client: Pick<pg.ClientBase, 'query'>,
+  tx: Pick<Tx, 'query'>,
   from: string,
   values: unknown[] = [],
 ): Promise<RunGroup[]> => {
   const sums = `${SUMS} from ${from} group by run_day, partner_id, merchant_id, product, day`;
-  const rows = await GROUP.read(queryOf(client), {
+  const rows = await GROUP.read(tx, {
     text: `with g as materialized (${sums}) select ${GROUP.select} from g ${TAX}`,
     values,
   });
-  const stores = await readPayees(client, [...new Set(rows.map(({ merchantId }) => merchantId))]);
+  const stores = await readPayees(tx, [...new Set(rows.map(({ merchantId }) => merchantId))]);
   return rows.map(({ gross, refunds, ...row }): RunGroup => {
     const store = stores.get(row.merchantId);
     if (!store) throw new Error(`There is no store ${row.merchantId}`);

@@ -1,9 +1,8 @@
-import type pg from 'pg';
 import type { OpenLine } from '#domain/settlement/payPayee.ts';
 import { type Payee, payeeKey } from '#domain/settlement/run/settleDay.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { id } from '../../db/columns/kinds.ts';
-import { queryOf } from './queryOf.ts';
+import type { Tx } from '../../db/context.ts';
 
 type PayeeId = Pick<Payee, 'partnerId' | 'merchantId'>;
 interface Row extends PayeeId {
@@ -31,12 +30,12 @@ const READ = `select ${ROW.select} from jsonb_to_recordset($1) as x(partner bigi
 
 /** The open lines of payees, the oldest first: what each still owes of which. */
 export const readOwed = async (
-  client: Pick<pg.ClientBase, 'query'>,
+  tx: Pick<Tx, 'query'>,
   payees: readonly PayeeId[],
 ): Promise<Map<string, OpenLine[]>> => {
   const asked = payees.map(({ partnerId, merchantId }) => ({ partner: partnerId, merchant: merchantId }));
   const owed = new Map<string, OpenLine[]>();
-  const rows = await ROW.read(queryOf(client), { text: READ, values: [JSON.stringify(asked)] });
+  const rows = await ROW.read(tx, { text: READ, values: [JSON.stringify(asked)] });
   for (const { lineId, rest, ...payee } of rows) {
     const lines = owed.get(payeeKey(payee)) ?? [];
     lines.push({ lineId, rest: BigInt(rest) });

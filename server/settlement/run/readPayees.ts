@@ -1,9 +1,8 @@
-import type pg from 'pg';
 import { payeeKind } from '#domain/settlement/atc.ts';
 import type { Payee } from '#domain/settlement/run/settleDay.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { flag, id, text } from '../../db/columns/kinds.ts';
-import { queryOf } from './queryOf.ts';
+import type { Tx } from '../../db/context.ts';
 
 /** To whom and where is paid, as lines and payouts keep it. */
 export interface PaidTo {
@@ -58,10 +57,10 @@ interface Paid {
 
 /** Who is paid for stores: themselves where they have an account of their own, else their partner; nobody where neither has one. */
 export const readPayees = async (
-  client: Pick<pg.ClientBase, 'query'>,
+  tx: Pick<Tx, 'query'>,
   stores: readonly string[],
 ): Promise<Map<string, Paid>> => {
-  const rows = await ROW.read(queryOf(client), { text: READ, values: [stores] });
+  const rows = await ROW.read(tx, { text: READ, values: [stores] });
   return new Map(
     rows.map(({ storeId, isBlocked, businessEntity, bankId, ...row }) => [
       storeId,

@@ -1,10 +1,9 @@
-import type pg from 'pg';
 import type { AtcRate } from '#domain/settlement/atc.ts';
 import type { SettlementRules } from '#domain/settlement/run/termsOf.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { day, decimal, text } from '../../db/columns/kinds.ts';
+import type { Tx } from '../../db/context.ts';
 import { settingVersions } from '../settingOn.ts';
-import { queryOf } from './queryOf.ts';
 
 const CODE = columnsOf<AtcRate>('atc_rate a')({
   code: text('a.code'),
@@ -17,8 +16,7 @@ const CODE = columnsOf<AtcRate>('atc_rate a')({
 });
 
 /** The rules of all days: each item is settled by those of its own. */
-export const readRules = async (client: Pick<pg.ClientBase, 'query'>): Promise<SettlementRules> => {
-  const tx = queryOf(client);
+export const readRules = async (tx: Pick<Tx, 'query'>): Promise<SettlementRules> => {
   const settings = await settingVersions(tx, 'COMPUTATION');
   return { settings, taxCodes: await CODE.read(tx, { text: `select ${CODE.select} from atc_rate a` }) };
 };

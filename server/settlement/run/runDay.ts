@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { payeeKey, settleDay } from '#domain/settlement/run/settleDay.ts';
+import { queryOf } from './queryOf.ts';
 import { readGroups } from './readGroups.ts';
 import { readOwed } from './readOwed.ts';
 import { readRules } from './readRules.ts';
@@ -28,11 +29,12 @@ export const runDay = async (client: pg.ClientBase, day: string, by: RunBy): Pro
   if (last !== null && last >= day) return false;
   const startedAt = by.now();
   await takeItems(client, day, 'into the run of the day');
-  const groups = await readGroups(client, 'settling');
+  const tx = queryOf(client);
+  const groups = await readGroups(tx, 'settling');
   const payees = new Map(groups.flatMap(({ payee }) => (payee ? [[payeeKey(payee), payee] as const] : [])));
-  const owed = await readOwed(client, [...payees.values()]);
+  const owed = await readOwed(tx, [...payees.values()]);
   const settled = settleDay({
-    ...{ day, groups, rules: await readRules(client) },
+    ...{ day, groups, rules: await readRules(tx) },
     owed: (payee) => owed.get(payeeKey(payee)) ?? [],
   });
   const times = { startedAt, endedAt: by.now(), askedBy: by.askedBy };

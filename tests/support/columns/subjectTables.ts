@@ -38,6 +38,7 @@ export const SUBJECT_TABLES: Readonly<Record<string, readonly string[]>> = {
   bir2307Fields: ['setting_version'],
   settingVersionFields: ['setting_version'],
   transactionFields: ['payment_transaction'],
+  payoutFields: ['payout'],
   refundFields: ['refund'],
   disbursementFields: ['disbursement_line'],
   storeTaxFields: ['store_tax'],

@@ -3,6 +3,7 @@ import type { OpenLine } from '#domain/settlement/payPayee.ts';
 import { lastDayDue } from '#domain/settlement/run/dueDay.ts';
 import { payeeKey, settleDay } from '#domain/settlement/run/settleDay.ts';
 import type { SettlementRules } from '#domain/settlement/run/termsOf.ts';
+import { queryOf } from '../../../settlement/run/queryOf.ts';
 import { type RunGroup, readGroups } from '../../../settlement/run/readGroups.ts';
 import { readRules } from '../../../settlement/run/readRules.ts';
 import type { Settled } from '../../../settlement/run/rows.ts';
@@ -99,11 +100,11 @@ export const settlement: DemoArea = {
     const { client, now } = seeding;
     const last = lastDayDue(now);
     await takeItems(client, last, 'into that of its own');
-    const groups = await readGroups(client, 'settling');
+    const groups = await readGroups(queryOf(client), 'settling');
 
     await writeRuns(
       client,
-      await payOut(seeding, settleDays(groups, last, await readRules(client))),
+      await payOut(seeding, settleDays(groups, last, await readRules(queryOf(client)))),
       copyNumbered,
     );
     await client.query('drop table settling');

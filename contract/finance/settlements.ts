@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { MDR_TYPES } from '#domain/records/mdrRates.ts';
+import { PAYOUT_STATUSES } from '#domain/settlement/payoutStatus.ts';
+import { WAIT_REASONS } from '#domain/settlement/run/waitReasons.ts';
+import { any, type CallMeta, call } from '../call.ts';
+import { envelope, id, idParams, instant, noInput, version, wholeList } from '../envelope.ts';
+import { filter, listOf, listQuery } from '../list.ts';
+import { named } from '../shapes/code.ts';
+
+/** Pesos, a decimal string with two places. */
+const money = z.string();
+const count = z.number().int();
+const told = z.string().nullable();
+
+const run = z.object({
+  id,
+  day: z.string(),
+  dtimeStarted: instant,
+  dtimeEnded: instant,
+  /** Who had it done before its time; null where its time had come. */
+  askedBy: named,
+  lineCount: count,
+  payoutCount: count,
+  paymentCount: count,
+  refundCount: count,
+  gross: money,
+  refunds: money,
+  commission: money,
+  taxOnCommission: money,
+  ewt: money,
+  /** carryIn + net = amount + carryOut. */
+  net: money,
+  carryIn: money,
+  amount: money,
+  carryOut: money,
+  /** What it left, because something was not known of it. */
+  waitingCount: count,
+  waitingAmount: money,
+});
+export type SettlementRun = z.infer<typeof run>;
+
+/** Items of a store and product that no run has taken yet, though their day is closed. */
+const waiting = z.object({
+  partnerId: id,
+  partnerName: z.string(),
+  merchantId: id,
+  merchantName: z.string(),
+  transactionType: z.enum(MDR_TYPES),
+  /** All that is not known of them; nothing: the next run takes them. */
+  reasons: z.array(z.enum(WAIT_REASONS)),
+  count,
+  /** Payments and refunds added up, whichever way they go. */
+  amount: money,
+  firstDay: z.string(),
+  lastDay: z.string(),
+});
+export type WaitingItems = z.infer<typeof waiting>;
+
+const payoutRow = z.object({
+  id,
+  day: z.string(),
+  partnerId: id,
+  partnerName: z.string(),
+  /** The store whose own account it is; null: its partner's. */
+  merchantId: id.nullable(),
+  payeeName: z.string(),
+  carryIn: money,
+  nets: money,
+  amount: money,
+  carryOut: money,
+  lineCount: count,
+  status: z.enum(PAYOUT_STATUSES),
+  bankName: z.string(),
+  accountName: z.string(),
+  accountLast4: z.string(),
+  dtimeSent: instant.nullable(),
+  dtimeEnded: instant.nullable(),
+  bankReference: told,
+  returnReason: told,
+  version,
+});
+export type PayoutRow = z.infer<typeof payoutRow>;
+
+const line = z.object({
+  id,
+  merchantId: id,
+  merchantName: z.string(),
+  transactionType: z.enum(MDR_TYPES),
+  mdrPercent: z.string(),
+  isEwt: z.boolean(),
+  isTwa: z.boolean(),
+  atcCode: told,
+  paymentCount: count,
+  refundCount: count,
+  gross: money,
+  refunds: money,
+  commission: money,
+  taxOnCommission: money,
+  withholdingTax: money,
+  ewt: money,
+  net: money,
+});
+const offset = z.object({
+  lineId: id,
+  /** The business day of the line that owed. */
+  day: z.string(),
+  merchantName: z.string(),
+  transactionType: z.enum(MDR_TYPES),
+  amount: money,
+});
+const payout = payoutRow.extend({
+  lines: z.array(line),
+  /** What was set off in it, the oldest line first. */
+  offsets: z.array(offset),
+});
+export type PayoutLine = z.infer<typeof line>;
+export type PayoutOffset = z.infer<typeof offset>;
+export type Payout = z.infer<typeof payout>;
+
+export const RUN_SORTS = ['day'] as const;
+export const runFilters = { day: filter.days() };
+export const PAYOUT_SORTS = ['day', 'amount', 'id'] as const;
+export const payoutFilters = {
+  id: filter.ids(),
+  day: filter.days(),
+  partnerId: filter.ids(),
+  merchantId: filter.ids(),
+  status: filter.oneOf(PAYOUT_STATUSES),
+};
+
+const readers = {
+  ...any('FM_VIEW_DR', 'DR_VIEW', 'HCPAY_DR_VIEW'),
+  addition: true,
+} as const satisfies CallMeta;
+const staff = { ...readers, userType: 'INTERNAL' } as const satisfies CallMeta;
+const runners = { ...any('FM_EDIT_RS'), userType: 'INTERNAL', addition: true } as const satisfies CallMeta;
+const BASE = '/api/finance-management';
+
+/** How days were settled, and what was paid of it. */
+export const settlements = {
+  listSettlementRuns: call('GET', `${BASE}/settlement-runs`, staff)
+    .input(z.object({ query: listQuery(runFilters, RUN_SORTS) }))
+    .output(listOf(run)),
+  /** What closed days have left, by store and product: found out as it is asked for. */
+  listWaitingItems: call('GET', `${BASE}/settlement-runs/waiting`, staff)
+    .input(noInput)
+    .output(wholeList(waiting)),
+  /** Has the days settled that are over and open, without waiting for their time. Answers the last of them. 422 rule_nothing_due. */
+  runSettlement: call('POST', `${BASE}/settlement-runs`, runners)
+    .input(z.object({ body: z.strictObject({}) }))
+    .output(envelope(z.object({ through: z.string() }))),
+  listPayouts: call('GET', `${BASE}/payouts`, readers)
+    .input(z.object({ query: listQuery(payoutFilters, PAYOUT_SORTS) }))
+    .output(listOf(payoutRow)),
+  getPayout: call('GET', `${BASE}/payouts/{id}`, readers)
+    .input(z.object({ params: idParams }))
+    .output(envelope(payout)),
+};

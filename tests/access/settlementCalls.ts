@@ -1,0 +1,49 @@
+// Written by hand from money.md ("Who") and the decisions of calls.json, and reviewed; never generated from the contract.
+import type { Admitted } from './accountCalls.ts';
+import type { Decided } from './decidedCalls.ts';
+import type { Maker } from './sampleRequests.ts';
+
+const STAFF = ['sales.admin', 'sbo.reviewer', 'sbo.second', 'finance.officer'] as const;
+const staff: Admitted = { in: STAFF };
+/** Whoever sets what is reckoned with. */
+const runners: Admitted = { in: ['sales.admin', 'finance.officer'] };
+const OF_PARTNER = ['partner.admin', 'head.office', 'accounting'] as const;
+/** A list answers everybody who may ask with what is theirs. */
+const viewers: Admitted = { in: [...STAFF, ...OF_PARTNER, 'other.partner'] };
+/** The payout that is asked for is one of the first partner's. */
+const record: Admitted = { in: [...STAFF, ...OF_PARTNER], hidden: ['other.partner'] };
+
+/** As accountCalls.ts. */
+export const SETTLEMENT_CALLS: Readonly<Record<string, Admitted>> = {
+  'settlements.listSettlementRuns': staff,
+  'settlements.listWaitingItems': staff,
+  'settlements.runSettlement': runners,
+  'settlements.listPayouts': viewers,
+  'settlements.getPayout': record,
+};
+
+const views = [['FM_VIEW_DR', 'DR_VIEW', 'HCPAY_DR_VIEW']] as const;
+const edits = [['FM_EDIT_RS']] as const;
+const internal = { userType: 'INTERNAL' } as const;
+const BASE = '/api/finance-management';
+
+/** As decidedCalls.ts. */
+export const DECIDED_SETTLEMENTS: Readonly<Record<string, Decided>> = {
+  'settlements.listSettlementRuns': ['GET', `${BASE}/settlement-runs`, 'permission', views, internal],
+  'settlements.listWaitingItems': ['GET', `${BASE}/settlement-runs/waiting`, 'permission', views, internal],
+  'settlements.runSettlement': ['POST', `${BASE}/settlement-runs`, 'permission', edits, internal],
+  'settlements.listPayouts': ['GET', `${BASE}/payouts`, 'permission', views],
+  'settlements.getPayout': ['GET', `${BASE}/payouts/{id}`, 'permission', views],
+};
+
+/** As sampleRequests.ts. */
+export const SETTLEMENT_SAMPLES: Readonly<Record<string, Maker>> = {
+  'settlements.runSettlement': () => ({ body: {} }),
+  'settlements.getPayout': async ({ app, records }) => {
+    const { rows } = await app.admin.query<{ id: string }>(
+      'select id from payout where partner_id = $1 order by id limit 1',
+      [records.partnerId],
+    );
+    return { params: { id: rows[0]?.id ?? '' } };
+  },
+};

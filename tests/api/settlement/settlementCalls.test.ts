@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Payout, PayoutRow, SettlementRun, WaitingItems } from '#contract/finance/settlements.ts';
+import { centavosOf } from '#domain/money.ts';
+import { runDue } from '#server/areas/settlements/runDue.ts';
+import { type SettlementBench, startSettlement } from './settlementBench.ts';
+
+const BASE = '/api/finance-management';
+let bench: SettlementBench;
+beforeAll(async () => {
+  bench = await startSettlement();
+});
+afterAll(() => bench.stop());
+
+const get = (as: string, path: string, query: Record<string, string> = {}) =>
+  bench.app.call('GET', `${BASE}${path}`, { as, query });
+const listed = async <T>(as: string, path: string, query: Record<string, string> = {}) => {
+  const { status, body } = await get(as, path, query);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.data.list as T[];
+};
+const sum = (amounts: string[]) => amounts.reduce((all, amount) => all + (centavosOf(amount) ?? 0n), 0n);
+
+describe('runs', () => {
+  it('are listed with what they come to, the latest first, and tie out', async () => {
+    const runs = await listed<SettlementRun>('finance.officer', '/settlement-runs', { limit: '100' });
+    expect(runs[0]).toMatchObject({ day: bench.last, askedBy: null });
+    expect(runs.map(({ day }) => day)).toEqual(
+      runs
+        .map(({ day }) => day)
+        .toSorted()
+        .reverse(),
+    );
+    for (const { carryIn, net, amount, carryOut } of runs)
+      expect(sum([carryIn, net])).toBe(sum([amount, carryOut]));
+    const some = await listed<SettlementRun>('finance.officer', '/settlement-runs', {
+      'day[gte]': bench.day(-1),
+    });
+    expect(some.map(({ day }) => day)).toEqual([bench.last, bench.day(-1)]);
+  });
+
+  it('are asked for by whoever sets what is reckoned with, once a day is over', async () => {
+    const ask = () => bench.app.call('POST', `${BASE}/settlement-runs`, { as: 'finance.officer', body: {} });
+    const refused = await ask();
+    expect([refused.status, refused.body.error]).toEqual([422, 'rule_nothing_due']);
+    bench.app.clock.set(new Date(`${bench.day(2)}T00:20:00+08:00`));
+    const { status, body } = await ask();
+    expect([status, body.data]).toEqual([200, { through: bench.day(1) }]);
+    const [entry] = await bench.ask<{ actor: string; target: string }>(
+      'select actor, target from audit.entry order by id desc limit 1',
+    );
+    expect(entry).toEqual({ actor: 'finance.officer', target: 'settlement_wish' });
+    expect(await runDue(bench.jobs, bench.clock)).toEqual([bench.day(1)]);
+    const [run] = await listed<SettlementRun>('finance.officer', '/settlement-runs', { limit: '1' });
+    expect(run).toMatchObject({ day: bench.day(1), askedBy: 'finance.officer' });
+    expect((await ask()).status).toBe(422);
+  });
+});
+
+describe('what waits', () => {
+  const waiting = () => listed<WaitingItems>('finance.officer', '/settlement-runs/waiting');
+
+  it('is named with all that is missing, and is ready once that is mended', async () => {
+    const store = await bench.openStore({ rates: {}, isEwt: true });
+    await bench.ask(
+      `delete from mdr_rate where partner_id = 2 and merchant_id is null and type = 'HOME_CREDIT_CARD'`,
+    );
+    await bench.ask('delete from store_tax where merchant_id = $1', [store.id]);
+    expect(await waiting()).toEqual([]);
+    await bench.pay(store, bench.day(0), 12_345);
+    await bench.pay(store, bench.day(1), 10_000);
+    const row = {
+      merchantId: store.id,
+      merchantName: 'Bench',
+      transactionType: 'HOME_CREDIT_CARD',
+      partnerId: '2',
+    };
+    expect(await waiting()).toMatchObject([
+      {
+        ...row,
+        reasons: ['rate', 'taxKind'],
+        count: 2,
+        amount: '223.45',
+        firstDay: bench.day(0),
+        lastDay: bench.day(1),
+      },
+    ]);
+    await bench.ask(
+      `insert into store_tax (partner_id, merchant_id, is_ewt, is_twa, from_day) values (2, $1, false, false, '2026-01-01')`,
+      [store.id],
+    );
+    expect(await waiting()).toMatchObject([{ ...row, reasons: ['rate'] }]);
+    await bench.ask(
+      `insert into mdr_rate (partner_id, merchant_id, type, rate, status, is_enabled, effective_from)
+       values (2, $1, 'HOME_CREDIT_CARD', 3, 'A', true, '2026-01-01')`,
+      [store.id],
+    );
+    expect(await waiting()).toMatchObject([{ ...row, reasons: [], count: 2 }]);
+    expect(await bench.run(bench.day(2))).toBe(true);
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+describe('payouts', () => {
+  const payouts = (as: string, query: Record<string, string> = {}) =>
+    listed<PayoutRow>(as, '/payouts', { limit: '100', ...query });
+
+  it('are seen by staff, and by people of a partner theirs alone', async () => {
+    const partners = async (as: string) => new Set((await payouts(as)).map(({ partnerId }) => partnerId));
+    expect((await partners('finance.officer')).size).toBeGreaterThan(5);
+    expect(await partners('partner.admin')).toEqual(new Set(['1']));
+    const foreign = (await payouts('finance.officer', { partnerId: '2' }))[0]?.id;
+    expect((await get('partner.admin', `/payouts/${foreign}`)).status).toBe(404);
+    expect((await get('finance.officer', `/payouts/${foreign}`)).status).toBe(200);
+    for (const as of ['store.manager', 'frontliner', 'antifraud.reviewer'])
+      expect((await get(as, '/payouts')).status).toBe(403);
+    for (const path of ['/settlement-runs', '/settlement-runs/waiting'])
+      expect((await get('partner.admin', path)).status).toBe(403);
+  });
+
+  it('open into their lines and what was set off, to the centavo', async () => {
+    const [{ id } = { id: '' }] = await bench.ask<{ id: string }>(
+      'select payout_id as id from offset_application where partner_id = 1 order by id desc limit 1',
+    );
+    const { status, body } = await get('accounting', `/payouts/${id}`);
+    expect(status).toBe(200);
+    const payout = body.data as Payout;
+    expect(payout.lines).toHaveLength(payout.lineCount);
+    expect(sum(payout.lines.map(({ net }) => net))).toBe(sum([payout.nets]));
+    expect(sum([payout.carryIn, payout.nets])).toBe(sum([payout.amount, payout.carryOut]));
+    expect(payout.offsets.length).toBeGreaterThan(0);
+    expect(payout.accountLast4).toMatch(/^\d{4}$/);
+    const [{ number } = { number: '' }] = await bench.ask<{ number: string }>(
+      'select account_number as number from payout where id = $1',
+      [id],
+    );
+    expect(JSON.stringify(body)).not.toContain(number);
+  });
+
+  it('are filtered by day, state and store, and sorted by amount', async () => {
+    const day = { day: bench.last };
+    const all = await payouts('finance.officer', day);
+    expect(new Set(all.map((payout) => payout.day))).toEqual(new Set([bench.last]));
+    const scheduled = await payouts('finance.officer', { ...day, status: 'SCHEDULED', sort: '-amount' });
+    expect(scheduled.every(({ status }) => status === 'SCHEDULED')).toBe(true);
+    const amounts = scheduled.map(({ amount }) => Number(amount));
+    expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+    expect((await get('finance.officer', '/payouts', { status: 'GONE' })).status).toBe(400);
+    expect((await get('finance.officer', '/payouts/none')).status).toBe(404);
+  });
+});
