@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { IMPORT_KINDS } from '#domain/importJobs/importKinds.ts';
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import { APPROVAL_KINDS, APPROVAL_STATES } from '#domain/review/approval.ts';
+import { SETTINGS } from '#domain/settlement/settings/settingKinds.ts';
 import { any, call } from './call.ts';
 import { envelope, id, idParams, instant, version } from './envelope.ts';
 import { line } from './line.ts';
@@ -17,7 +18,8 @@ const named = z.string().nullable();
  * last four digits), accountType, isPaymentsReceived; of who signs: signatory, signatoryJobTitle, signatoryBirthDate,
  * signatoryMobile, signatoryLandline, signatoryEmail. Of rates, per type: `HCPAY.mdrRate` and `HCPAY.effectiveFrom`. Of taxes: isEwt, isTwa,
  * effectiveFrom, evidence. Of a refund:
- * refundAmount, refundReason, notes, remainingRefundAmount, and beside them the payment's amount. Of an import: first how many rows of each matter there are (`newPartner`, `newStore`, `name`, `tin`, `address`, `otherRows`; `moreRows` that are not named), then the changes
+ * refundAmount, refundReason, notes, remainingRefundAmount, and beside them the payment's amount. Of a setting: its fields and `fromDay`, and beside
+ * them `replaces`, the first day of each version that it takes the place of. Of an import: first how many rows of each matter there are (`newPartner`, `newStore`, `name`, `tin`, `address`, `otherRows`; `moreRows` that are not named), then the changes
  * themselves, by the fields of its sheet, each with its row and the record's name; 50 at most.
  */
 const difference = z.object({
@@ -41,6 +43,8 @@ export const approvalRow = z.object({
   merchantId: id.nullable(),
   /** Of an import: which, and whether the reader uploaded, mended or ordered it and so cannot confirm it. */
   import: z.object({ id, kind: z.enum(IMPORT_KINDS), isOwnWork: z.boolean() }).nullable(),
+  /** Of a setting: which. */
+  setting: z.enum(SETTINGS).nullable(),
   /** Of a refund: which, and of which payment. */
   refund: z.object({ id, transactionId: id }).nullable(),
   /** The record in words. */
@@ -78,16 +82,16 @@ export const APPROVAL_SORTS = ['subject', 'state', 'dtimeMade', 'dtimeDecided', 
 
 const view = any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW');
 /** Each kind has readers and checkers of its own among these. */
-const reads = any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW', 'PT_EDIT');
-const check = { ...any('PM_SBO_REVIEW', 'PT_EDIT'), userType: 'INTERNAL' } as const;
+const reads = any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW', 'PT_EDIT', 'FM_VIEW_RS', 'FM_EDIT_RS');
+const check = { ...any('PM_SBO_REVIEW', 'PT_EDIT', 'FM_EDIT_RS'), userType: 'INTERNAL' } as const;
 const edit = { access: 'permission', needs: editNeeds } as const;
-/** Whoever asks for changes: of records by their forms, by an import, or for a refund. */
+/** Whoever asks for changes: of records by their forms, by an import, for a refund, or of a setting. */
 const asks = {
   access: 'permission',
   needs: {
     all: [
-      [...editNeeds.all[0], 'PAR_CREATE', 'MER_CREATE', 'PT_EDIT'],
-      [...editNeeds.all[1], 'PAR_CREATE', 'MER_CREATE', 'PT_EDIT'],
+      [...editNeeds.all[0], 'PAR_CREATE', 'MER_CREATE', 'PT_EDIT', 'FM_EDIT_RS'],
+      [...editNeeds.all[1], 'PAR_CREATE', 'MER_CREATE', 'PT_EDIT', 'FM_EDIT_RS'],
     ],
   },
 } as const;

@@ -1,57 +1,21 @@
 import { z } from 'zod';
-import { formatMoney, parseMoney } from '#domain/money.ts';
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import { PAYEE_KINDS } from '#domain/settlement/atc.ts';
-import { FORMULA_LENGTH } from '#domain/settlement/formula.ts';
-import {
-  type Computation,
-  formulaMistake,
-  MOST_REFUND_DAYS,
-  mistakeSentence,
-  plainPercent,
-} from '#domain/settlement/settings/computation.ts';
 import { EWT_BASES } from '#domain/settlement/settleLine.ts';
+import { approvalRow } from '../approvals.ts';
 import { any, type CallMeta, call } from '../call.ts';
-import { envelope, id, instant, version } from '../envelope.ts';
-import { own } from '../messages/own.ts';
+import { envelope, id, idParams, instant, version } from '../envelope.ts';
 import { day, named } from '../shapes/code.ts';
-import { rateInput } from '../shapes/mdrRate.ts';
-
-const percent = rateInput.transform(plainPercent);
-const formula = z
-  .string()
-  .trim()
-  .max(FORMULA_LENGTH)
-  .superRefine((text, context) => {
-    const mistake = formulaMistake(text);
-    if (mistake) context.addIssue({ code: 'custom', message: own(mistakeSentence(mistake)) });
-  });
-const pesos = z
-  .union([z.string().max(20), z.number()])
-  .transform((typed) => parseMoney(typed))
-  .refine((centavos) => centavos !== null && centavos >= 0, {
-    message: own({
-      en: 'An amount has at most two decimals, like 20000.00, and is not below zero',
-      fil: 'Hanggang dalawang decimal ang halaga, gaya ng 20000.00, at hindi bababa sa zero',
-    }),
-  })
-  .transform((centavos) => formatMoney(centavos ?? 0));
-
-/** What lines are reckoned with. Percents and pesos are decimal strings; `commission` is the MDR where none is agreed. */
-const computationValues = z.strictObject({
-  commission: percent.nullable(),
-  taxOnCommission: percent,
-  withholdingTaxRate: percent,
-  mdrIsVatInclusive: z.boolean(),
-  ewtBase: z.enum(EWT_BASES),
-  /** Over base, gross, refunds, commission, taxOnCommission, withholdingTax and ewt, with + − and brackets. */
-  nonTWANetSettlement: formula,
-  twaNetSettlement: formula,
-  /** Up to so much of all its refunds a payment is refunded without a second person. */
-  refundLimit: pesos,
-  refundDays: z.number().int().min(1).max(MOST_REFUND_DAYS),
-  exemptionThreshold: pesos.nullable(),
-}) satisfies z.ZodType<Computation>;
+import {
+  atcEnd,
+  bir2307Body,
+  computationBody,
+  computationValues,
+  disbursementReportBody,
+  newAtc,
+  percent,
+  pesos,
+} from './settingShapes.ts';
 
 /** What holds today; null where nothing is set yet, and of what the reader does not see. */
 const computationToday = z.object({
@@ -134,8 +98,9 @@ export type SettingVersion = z.infer<z.ZodObject<typeof versionRow>> & {
   signatureFileId?: string | null;
 };
 
-/** All versions, the newest day first, and the version of the setting itself, which a change of it names. */
-const versionsOf = <S extends z.ZodType>(row: S) => envelope(z.object({ list: z.array(row), version }));
+/** All versions, the newest day first, the change that waits, and the version of the setting itself, which a change of it names. */
+const versionsOf = <S extends z.ZodType>(row: S) =>
+  envelope(z.object({ list: z.array(row), request: approvalRow.nullable(), version }));
 
 /** What a line of so much would come to. */
 const sampleLine = z.strictObject({
@@ -192,6 +157,9 @@ const atcRow = z.object({
 });
 export type AtcRow = z.infer<typeof atcRow>;
 
+/** What was asked for waits under this id. */
+const asked = envelope(z.object({ version, approvalRequestId: id }));
+
 const PATH = '/api/finance-management/report-settings';
 /** Ids of settings are fixed at 1; another one is not found. */
 const params = z.strictObject({ id });
@@ -202,7 +170,17 @@ const staff = {
   addition: true,
 } as const satisfies CallMeta;
 
-/** What settlement reckons with, and what its papers say. */
+const save = {
+  ...any('FM_EDIT_RS'),
+  userType: 'INTERNAL',
+  versioned: true,
+  addition: true,
+} as const satisfies CallMeta;
+
+/**
+ * What settlement reckons with, and what its papers say. A change waits for somebody else who may save: 400 for a day before tomorrow,
+ * 422 rule_request_open while another waits for the same setting, rule_unchanged when nothing would change.
+ */
 export const reportSettings = {
   /** What holds today. People of partners see neither formulas nor limits. */
   getReportSettingsComputation: call('GET', `${PATH}/computation/{id}`, view)
@@ -224,10 +202,28 @@ export const reportSettings = {
   listBir2307Versions: call('GET', `${PATH}/bir2307/{id}/versions`, staff)
     .input(z.object({ params }))
     .output(versionsOf(bir2307Version)),
+  /** Approved, it holds from its day on, and replaces what was planned for that day or later. */
+  saveComputation: call('POST', `${PATH}/computation/{id}`, save)
+    .input(z.object({ params, body: computationBody }))
+    .output(asked),
+  saveDr: call('POST', `${PATH}/dr/{id}`, save)
+    .input(z.object({ params, body: disbursementReportBody }))
+    .output(asked),
+  saveBir2307: call('POST', `${PATH}/bir2307/{id}`, save)
+    .input(z.object({ params, body: bir2307Body }))
+    .output(asked),
   /** What a line would come to by other values from a day on, beside what it comes to without them. Nothing is kept. */
   sampleComputation: call('POST', `${PATH}/computation/{id}/sample`, { ...staff, keyless: true })
     .input(z.object({ params, body: sampleBody }))
     .output(envelope(sampleEffect)),
   /** All tax codes, by product, kind of payee and first day, the newest first; `version` as of the others. */
   listAtcRates: call('GET', `${PATH}/atc`, staff).input(z.object({})).output(versionsOf(atcRow)),
+  /** A code from a day on; the one that holds then ends the day before. 422 rule_atc_planned while another is to begin later. */
+  addAtcRate: call('POST', `${PATH}/atc`, save)
+    .input(z.object({ body: newAtc }))
+    .output(asked),
+  /** A last day, today at the earliest; the one before the first says that it never holds. */
+  endAtcRate: call('POST', `${PATH}/atc/{id}/end`, save)
+    .input(z.object({ params: idParams, body: atcEnd }))
+    .output(asked),
 };

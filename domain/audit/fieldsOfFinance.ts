@@ -48,6 +48,7 @@ export const fieldsOfFinance = {
   former_until: { en: 'The key before counts until', fil: 'May bisa ang dating key hanggang' },
   evidence: storeTaxFields.evidence.label,
   source: machineAccountFields.source.label,
+  setting: { en: 'Report setting', fil: 'Report setting' },
   from_day: settingVersionFields.fromDay.label,
   to_day: atcRateFields.to.label,
   values: { en: 'Values', fil: 'Mga halaga' },

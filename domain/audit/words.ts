@@ -86,6 +86,7 @@ const LISTS = {
     contract: { en: 'Contract', fil: 'Kontrata' },
     promo: { en: 'Image of a promo', fil: 'Larawan ng promo' },
     import: { en: 'Spreadsheet to import', fil: 'Spreadsheet na ii-import' },
+    signature: { en: 'Signature', fil: 'Lagda' },
     identification: { en: 'Identification', fil: 'Pagkakakilanlan' },
     login: { en: 'Signing in', fil: 'Pag-sign in' },
     password: { en: 'New password', fil: 'Bagong password' },

@@ -119,5 +119,5 @@ export const newStoresGuard = {
 } as const;
 export const approvalsGuard = {
   menu: 'approvals',
-  ...forHolders([...VIEW, 'PT_EDIT'], ['PM_EDIT', 'PM_SBO_REVIEW', 'PT_EDIT']),
+  ...forHolders([...VIEW, 'PT_EDIT', 'FM_EDIT_RS'], ['PM_EDIT', 'PM_SBO_REVIEW', 'PT_EDIT', 'FM_EDIT_RS']),
 } as const;

@@ -15,8 +15,10 @@ const CHECKERS: Readonly<Record<ApprovalKindName, string>> = {
   MDR_RATE: 'PM_SBO_REVIEW',
   BANK_ACCOUNT: 'PM_SBO_REVIEW',
   IMPORT: 'PM_SBO_REVIEW',
+  STORE_TAX: 'PM_SBO_REVIEW',
   REFUND: 'PT_EDIT',
   STORE_TAX: 'PM_SBO_REVIEW',
+  SETTING: 'FM_EDIT_RS',
 };
 
 describe('who decides', () => {
@@ -32,9 +34,10 @@ describe('who decides', () => {
   });
 
   it.each(APPROVAL_KINDS)('on %s: of those who see it', (kind) => {
-    const refunds = kind === 'REFUND';
-    expect(maySeeKind(new Set(['PT_EDIT']), kind)).toBe(refunds);
-    expect(maySeeKind(new Set(['MER_VIEW']), kind)).toBe(!refunds);
+    const others = ['REFUND', 'SETTING'];
+    expect(maySeeKind(new Set(['PT_EDIT']), kind)).toBe(kind === 'REFUND');
+    expect(maySeeKind(new Set(['FM_VIEW_RS']), kind)).toBe(kind === 'SETTING');
+    expect(maySeeKind(new Set(['MER_VIEW']), kind)).toBe(!others.includes(kind));
     expect(maySeeKind(new Set(['PT_VIEW']), kind)).toBe(false);
   });
 });

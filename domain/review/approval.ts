@@ -3,7 +3,14 @@ import type { Sentence } from '../sentence.ts';
 import { type StatusTable, statusRow } from '../status.ts';
 
 /** What needs a second person. */
-export const APPROVAL_KINDS = ['MDR_RATE', 'BANK_ACCOUNT', 'IMPORT', 'STORE_TAX', 'REFUND'] as const;
+export const APPROVAL_KINDS = [
+  'MDR_RATE',
+  'BANK_ACCOUNT',
+  'IMPORT',
+  'STORE_TAX',
+  'REFUND',
+  'SETTING',
+] as const;
 export type ApprovalKindName = (typeof APPROVAL_KINDS)[number];
 
 export const APPROVAL_STATES = ['PENDING', 'SCHEDULED', 'APPLIED', 'REFUSED', 'WITHDRAWN', 'VOID'] as const;
@@ -66,6 +73,11 @@ export const approvalKind: Readonly<Record<ApprovalKindName, KindRow>> = {
   STORE_TAX: { label: { en: 'Taxes', fil: 'Mga buwis' }, checker: 'PM_SBO_REVIEW', readers: RECORDS },
   IMPORT: { label: { en: 'Import', fil: 'Import' }, checker: 'PM_SBO_REVIEW', readers: RECORDS },
   REFUND: { label: { en: 'Refund', fil: 'Refund' }, checker: 'PT_EDIT', readers: ['PT_EDIT'] },
+  SETTING: {
+    label: { en: 'Report setting', fil: 'Report setting' },
+    checker: 'FM_EDIT_RS',
+    readers: ['FM_VIEW_RS', 'FM_EDIT_RS'],
+  },
 };
 
 /** Whether a person sees requests of a kind, as far as their reach goes. */

@@ -1,10 +1,17 @@
 import { formatDate, isDateString } from '../day.ts';
+import type { FieldRows } from '../fields/field.ts';
 import { storeTaxFields } from '../fields/finance/storeTax.ts';
+import {
+  atcRateFields,
+  bir2307Fields,
+  computationFields,
+  disbursementReportFields,
+} from '../fields/reportSetting.ts';
 import { MATTERS } from '../importJobs/matters.ts';
 import { matterText } from '../importJobs/matterWords.ts';
 import { formatPeso, parseMoney } from '../money.ts';
 import { MDR_TYPES, mdrType } from '../records/mdrRates.ts';
-import { each, type Language, type Sentence, same } from '../sentence.ts';
+import { each, type Language, type Sentence, same, withinSentence } from '../sentence.ts';
 import { REFUND_REASONS, refundReason } from '../transactions/refundReasons.ts';
 import { type ApprovalKindName, approvalKind } from './approval.ts';
 
@@ -108,12 +115,30 @@ const refundWords = (diff: readonly Difference[]): Sentence => {
   return each((language) => (reason ? `${amount}, ${refundReason[reason][language]}` : amount));
 };
 
+const SETTING_FIELDS: FieldRows = {
+  ...computationFields,
+  ...disbursementReportFields,
+  ...bir2307Fields,
+  ...atcRateFields,
+};
+/** Which fields of a setting change, and from which day on. */
+const settingWords = (diff: readonly Difference[]): Sentence =>
+  each((language) => {
+    const fields = diff.flatMap(({ field }) => {
+      const row = SETTING_FIELDS[field];
+      return row ? [withinSentence(row.label[language])] : [];
+    });
+    const from = diff.find(({ field }) => field === 'fromDay')?.after;
+    return `${listed(fields, language)}${from ? ` ${language === 'en' ? 'from' : 'mula'} ${day(from)}` : ''}`;
+  });
+
 const WORDS: Readonly<Partial<Record<ApprovalKindName, (diff: readonly Difference[]) => Sentence>>> = {
   MDR_RATE: rateWords,
   BANK_ACCOUNT: bankWords,
   IMPORT: importWords,
   STORE_TAX: taxWords,
   REFUND: refundWords,
+  SETTING: settingWords,
 };
 
 /** A request in one line: its kind, its record and what would change; account numbers are not in it. */

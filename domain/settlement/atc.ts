@@ -28,7 +28,10 @@ export function payeeKind(businessEntity: string | null): PayeeKind | null {
   return KINDS.get(businessEntity ?? '') ?? null;
 }
 
-/** Whether tax is withheld from what a product's sales come to: of loans and rewards none is. */
+/** The products from whose sales tax is withheld: of loans and rewards none is. */
+export const WITHHELD = ['HCPAY', 'HOME_CREDIT_CARD', 'SHOPPINGMALL_PH'] as const satisfies MdrType[];
+
+/** Whether tax is withheld from what a product's sales come to. */
 export const HAS_ATC: Readonly<Record<MdrType, boolean>> = {
   HC_SMILE_REWARDS: false,
   HCPAY: true,

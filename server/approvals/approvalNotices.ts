@@ -14,7 +14,11 @@ const SCHEDULED = { en: 'Approved', fil: 'Aprubado' };
 const APPLIED = { en: 'In effect', fil: 'Umiiral na' };
 // What was confirmed of an import is only now being written.
 const CONFIRMED = { en: 'Confirmed, is being written', fil: 'Kumpirmado, isinusulat na' };
-const DONE: Partial<Record<ApprovalKindName, Sentence>> = { IMPORT: CONFIRMED, REFUND: SCHEDULED };
+const DONE: Partial<Record<ApprovalKindName, Sentence>> = {
+  IMPORT: CONFIRMED,
+  REFUND: SCHEDULED,
+  SETTING: SCHEDULED,
+};
 const REFUSED = { en: 'Refused', fil: 'Tinanggihan' };
 const VOID = { en: 'Void', fil: 'Wala nang bisa' };
 

@@ -8,9 +8,11 @@ import {
   isImport,
   isRecord,
   isRefund,
+  isSetting,
   type RecordOwner,
   type RefundOwner,
   type RequestOwner,
+  type SettingOwner,
 } from './requestOwner.ts';
 
 /** A record as the engine needs it, locked until the transaction ends. */
@@ -105,3 +107,5 @@ export const recordHandler = handlerOf<RecordOwner>(isRecord);
 export const importHandler = handlerOf<ImportOwner>(isImport);
 /** A kind of change of one refund. */
 export const refundHandler = handlerOf<RefundOwner>(isRefund);
+/** A kind of change of one setting. */
+export const settingHandler = handlerOf<SettingOwner>(isSetting);

@@ -21,6 +21,7 @@ export const REQUEST = columnsOf<ApprovalRequest>('approval_request a')({
   merchantId: id('a.merchant_id'),
   import: json(IMPORT),
   refund: json(REFUND),
+  setting: text('a.setting'),
   subject: text('a.subject'),
   partnerName: text('(select p.name from partner p where p.id = a.partner_id)'),
   maker: text('a.maker'),
@@ -38,7 +39,7 @@ export const REQUEST = columnsOf<ApprovalRequest>('approval_request a')({
 });
 
 /** What the server alone reads of a request. */
-interface Inner extends Omit<OwnerColumns, 'partnerId' | 'merchantId'> {
+interface Inner extends Omit<OwnerColumns, 'partnerId' | 'merchantId' | 'setting'> {
   makerId: string;
   checkerId: string | null;
   effectiveAt: Date | null;
@@ -71,6 +72,7 @@ export const REQUEST_OWNER = writtenOf<OwnerColumns>('approval_request a')({
   transactionId: STORED_REQUEST.columns.transactionId,
   refundId: STORED_REQUEST.columns.refundId,
   refundDay: STORED_REQUEST.columns.refundDay,
+  setting: REQUEST.columns.setting,
 });
 
 /** What a request is made with, besides what it is about. */

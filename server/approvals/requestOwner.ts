@@ -1,4 +1,5 @@
 import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
+import type { SettingKind } from '#domain/settlement/settings/settingKinds.ts';
 import type { Owner } from '../records/parts/owner.ts';
 
 /** A partner, or one of its stores. */
@@ -18,12 +19,18 @@ export interface RefundOwner {
   refundId: string;
   refundDay: string;
 }
+/** A setting. */
+export interface SettingOwner {
+  setting: SettingKind;
+}
 /** What a request is about. */
-export type RequestOwner = RecordOwner | ImportOwner | RefundOwner;
+export type RequestOwner = RecordOwner | ImportOwner | RefundOwner | SettingOwner;
 
 export const isImport = (owner: RequestOwner): owner is ImportOwner => 'importId' in owner;
 export const isRefund = (owner: RequestOwner): owner is RefundOwner => 'refundId' in owner;
-export const isRecord = (owner: RequestOwner): owner is RecordOwner => !isImport(owner) && !isRefund(owner);
+export const isSetting = (owner: RequestOwner): owner is SettingOwner => 'setting' in owner;
+export const isRecord = (owner: RequestOwner): owner is RecordOwner =>
+  !isImport(owner) && !isRefund(owner) && !isSetting(owner);
 
 /** The columns of a request that name its owner. */
 export interface OwnerColumns {
@@ -35,12 +42,14 @@ export interface OwnerColumns {
   transactionId: string | null;
   refundId: string | null;
   refundDay: string | null;
+  setting: SettingKind | null;
 }
 
 const NONE: OwnerColumns = {
   ...{ partnerId: null, merchantId: null },
   ...{ importId: null, importKind: null, importHands: null },
   ...{ transactionId: null, refundId: null, refundDay: null },
+  setting: null,
 };
 
 export const ownerColumns = (owner: RequestOwner): OwnerColumns => ({ ...NONE, ...owner });
@@ -48,9 +57,10 @@ export const ownerColumns = (owner: RequestOwner): OwnerColumns => ({ ...NONE, .
 /** What a stored request is about. */
 export const ownerOf = (columns: OwnerColumns): RequestOwner => {
   const { partnerId, merchantId, importId, importKind, importHands } = columns;
-  const { transactionId, refundId, refundDay } = columns;
+  const { transactionId, refundId, refundDay, setting } = columns;
   if (importId !== null && importKind !== null)
     return { importId, importKind, importHands: importHands ?? [] };
+  if (setting !== null) return { setting };
   // A constraint of the table says so.
   if (partnerId === null) throw new Error('A request is about nothing');
   if (merchantId !== null && transactionId !== null && refundId !== null && refundDay !== null)

@@ -2,6 +2,7 @@ import type { ApprovalKinds } from '../approvals/kind.ts';
 import { bankAccount } from '../areas/applications/sections/bankAccount.ts';
 import { wholeImport } from '../areas/imports/wholeImport.ts';
 import { mdrRate } from '../areas/rates/mdrRate.ts';
+import { settingChange } from '../areas/reportSettings/settingChange.ts';
 import { storeTax } from '../areas/storeTaxes/storeTax.ts';
 import { refundAboveLimit } from '../areas/transactions/refund/refundAboveLimit.ts';
 import { IMPORTS } from './imports.ts';
@@ -13,4 +14,5 @@ export const APPROVALS: ApprovalKinds = {
   IMPORT: wholeImport(IMPORTS),
   STORE_TAX: storeTax,
   REFUND: refundAboveLimit,
+  SETTING: settingChange,
 };

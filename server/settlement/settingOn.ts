@@ -21,7 +21,7 @@ const HELD = columnsOf<Row>('setting_version s')({
   version: int('s.version'),
   fromDay: day('s.from_day'),
   isReplaced: flag('s.replaced_by is not null'),
-  values: json('s."values"'),
+  values: json('s.values'),
   signatureFileId: id('s.signature_file_id'),
 });
 const ON = `select ${HELD.select} from setting_version s

@@ -15,12 +15,18 @@ export const REPORT_SETTING_CALLS: Readonly<Record<string, Admitted>> = {
   'reportSettings.listComputationVersions': staff,
   'reportSettings.listDrVersions': staff,
   'reportSettings.listBir2307Versions': staff,
+  'reportSettings.saveComputation': staff,
+  'reportSettings.saveDr': staff,
+  'reportSettings.saveBir2307': staff,
+  'reportSettings.addAtcRate': staff,
+  'reportSettings.endAtcRate': staff,
   'reportSettings.sampleComputation': staff,
   'reportSettings.listAtcRates': staff,
 };
 
 const views = [['DR_VIEW', 'HCPAY_DR_VIEW', 'FM_VIEW_RS', 'FM_EDIT_RS']] as const;
 const looks = [['FM_VIEW_RS', 'FM_EDIT_RS']] as const;
+const edits = [['FM_EDIT_RS']] as const;
 const internal = { userType: 'INTERNAL' } as const;
 const PATH = '/api/finance-management/report-settings';
 
@@ -44,6 +50,11 @@ export const DECIDED_REPORT_SETTINGS: Readonly<Record<string, Decided>> = {
     looks,
     internal,
   ],
+  'reportSettings.saveComputation': ['POST', `${PATH}/computation/{id}`, 'permission', edits, internal],
+  'reportSettings.saveDr': ['POST', `${PATH}/dr/{id}`, 'permission', edits, internal],
+  'reportSettings.saveBir2307': ['POST', `${PATH}/bir2307/{id}`, 'permission', edits, internal],
+  'reportSettings.addAtcRate': ['POST', `${PATH}/atc`, 'permission', edits, internal],
+  'reportSettings.endAtcRate': ['POST', `${PATH}/atc/{id}/end`, 'permission', edits, internal],
   'reportSettings.sampleComputation': [
     'POST',
     `${PATH}/computation/{id}/sample`,
@@ -63,6 +74,25 @@ export const COMPUTATION = {
   ...{ refundLimit: '15000.00', refundDays: 90, exemptionThreshold: '500000.00' },
 } as const;
 const one = { params: { id: '1' } };
+/** Nothing waits for the setting that is asked for. */
+const free =
+  (kind: string, sample: (ids: { atc: string }) => object): Maker =>
+  async ({ app }) => {
+    await app.admin.query(
+      `update approval_request set state = 'WITHDRAWN' where setting = $1 and state = 'PENDING'`,
+      [kind],
+    );
+    const { rows } = await app.admin.query<{ id: string }>(
+      `select id from atc_rate where to_day is null order by id limit 1`,
+    );
+    return { headers: { 'If-Match': '1' }, ...sample({ atc: rows[0]?.id ?? '' }) };
+  };
+export const BIR2307 = {
+  ...{ payorTin: '123456789000', payorName: 'Payor Corp.', payorAddress: '1 Ayala Avenue, Makati' },
+  ...{ payorPostalCode: '1200', signatoryName: 'Ana Reyes', signatoryTin: '987654321000' },
+  ...{ signatoryPosition: 'Treasurer', signatureFileId: null },
+} as const;
+const fromDay = '2099-01-01';
 
 /** As sampleRequests.ts. */
 export const REPORT_SETTING_SAMPLES: Readonly<Record<string, Maker>> = {
@@ -72,6 +102,22 @@ export const REPORT_SETTING_SAMPLES: Readonly<Record<string, Maker>> = {
   'reportSettings.listComputationVersions': () => one,
   'reportSettings.listDrVersions': () => one,
   'reportSettings.listBir2307Versions': () => one,
+  'reportSettings.saveComputation': free('COMPUTATION', () => ({
+    ...one,
+    body: { ...COMPUTATION, fromDay },
+  })),
+  'reportSettings.saveDr': free('DISBURSEMENT_REPORT', () => ({
+    ...one,
+    body: { bankAccountName: 'Payouts of the sample', fromDay },
+  })),
+  'reportSettings.saveBir2307': free('BIR2307', () => ({ ...one, body: { ...BIR2307, fromDay } })),
+  'reportSettings.addAtcRate': free('ATC', () => ({
+    body: {
+      ...{ code: 'WC831', product: 'HCPAY', payeeKind: 'CORPORATE' },
+      ...{ percent: '1', basePercent: '100', fromDay },
+    },
+  })),
+  'reportSettings.endAtcRate': free('ATC', ({ atc }) => ({ params: { id: atc }, body: { toDay: fromDay } })),
   'reportSettings.sampleComputation': () => ({
     ...one,
     body: {

@@ -43,6 +43,11 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'server/areas/transactions/refund/refundAboveLimit.ts: refund.decided_by': 'whoever decides',
   'server/areas/transactions/refund/refundAboveLimit.ts: refund.ended_at': 'noted when it ends',
   'server/areas/transactions/refund/refundAboveLimit.ts: refund.failure': 'given by whoever refuses',
+  'server/areas/reportSettings/atcChange.ts: atc_rate.to_day': 'asked for, or the day before another begins',
+  'server/areas/reportSettings/valueChange.ts: setting_version.checked_at': 'noted when it is agreed',
+  'server/areas/reportSettings/valueChange.ts: setting_version.checked_by': 'copied of the request',
+  'server/areas/reportSettings/valueChange.ts: setting_version.made_by': 'copied of the request',
+  'server/areas/reportSettings/valueChange.ts: setting_version.replaced_at': 'noted when it is replaced',
   'server/areas/transactions/taking/voidTransactions.ts: payment_transaction.status':
     'what voiding makes of it',
   'server/areas/transactions/taking/voidTransactions.ts: payment_transaction.void_reason':

@@ -3,7 +3,7 @@ import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { day, decimal, id, instant, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { os } from '../../http/os.ts';
-import { versionOfSetting } from './settingRow.ts';
+import { standingOfSetting } from './settingRow.ts';
 
 const ATC = columnsOf<AtcRow>('atc_rate a')({
   id: id('a.id'),
@@ -24,10 +24,10 @@ const ATC = columnsOf<AtcRow>('atc_rate a')({
 const READ = `select ${ATC.select} from atc_rate a order by a.product, a.payee_kind, a.from_day desc, a.id desc`;
 
 /** Every tax code, of one product and kind of payee the newest first. */
-const readAtcRates = (tx: Tx): Promise<AtcRow[]> => ATC.read(tx, { name: 'atc-all', text: READ });
+export const readAtcRates = (tx: Tx): Promise<AtcRow[]> => ATC.read(tx, { name: 'atc-all', text: READ });
 
 /** Every tax code, also those that have ended. */
 export const listAtcRates = os.reportSettings.listAtcRates.handler(async ({ context: { tx } }) => {
-  const version = await versionOfSetting(tx, 'ATC');
-  return { data: { list: await readAtcRates(tx), version } };
+  const about = await standingOfSetting(tx, 'ATC');
+  return { data: { list: await readAtcRates(tx), ...about } };
 });

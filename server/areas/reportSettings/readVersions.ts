@@ -18,7 +18,7 @@ const VERSION = columnsOf<Row>(FROM)({
   replacedByVersion: int('n.version'),
   dtimeReplaced: instant('s.replaced_at'),
   signatureFileId: id('s.signature_file_id'),
-  values: json('s."values"'),
+  values: json('s.values'),
 });
 const READ = `select ${VERSION.select} from ${FROM} where s.kind = $1 order by s.from_day desc, s.version desc`;
 

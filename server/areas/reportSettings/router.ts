@@ -1,9 +1,11 @@
+import { addAtcRate, endAtcRate } from './changeAtcRates.ts';
 import { getReportSettingsBir2307 } from './getReportSettingsBir2307.ts';
 import { getReportSettingsComputation } from './getReportSettingsComputation.ts';
 import { getReportSettingsDr } from './getReportSettingsDr.ts';
 import { listAtcRates } from './listAtcRates.ts';
 import { listBir2307Versions, listComputationVersions, listDrVersions } from './listVersions.ts';
 import { sampleComputation } from './sampleComputation.ts';
+import { saveBir2307, saveComputation, saveDr } from './saveSettings.ts';
 
 export const reportSettingsRouter = {
   getReportSettingsComputation,
@@ -12,6 +14,11 @@ export const reportSettingsRouter = {
   listComputationVersions,
   listDrVersions,
   listBir2307Versions,
+  saveComputation,
+  saveDr,
+  saveBir2307,
   sampleComputation,
   listAtcRates,
+  addAtcRate,
+  endAtcRate,
 };

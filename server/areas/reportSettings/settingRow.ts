@@ -1,5 +1,7 @@
+import type { ApprovalRequest } from '#contract/approvals.ts';
 import { manilaDate } from '#domain/day.ts';
 import type { SettingKind, SettingValues, ValueSetting } from '#domain/settlement/settings/settingKinds.ts';
+import { REQUEST } from '../../approvals/requestColumns.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { day, int, json } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
@@ -20,7 +22,7 @@ interface Cut {
 const CUT = columnsOf<Cut>(`seen_setting('COMPUTATION', '2026-01-01') s`)({
   version: int('s.version'),
   fromDay: day('s.from_day'),
-  values: json('s."values"'),
+  values: json('s.values'),
 });
 const SEEN = `select ${CUT.select} from seen_setting($1, $2) s`;
 
@@ -58,4 +60,16 @@ export const versionOfSetting = async (tx: Tx, kind: SettingKind, lock = false):
   );
   if (!row) throw new Error(`There is no setting ${kind}`);
   return row.version;
+};
+
+const OPEN = `select ${REQUEST.select} from approval_request a where a.setting = $1 and a.state in ('PENDING', 'SCHEDULED')`;
+
+/** How a setting stands: the change that waits, and the version that a change of it names. */
+export const standingOfSetting = async (
+  tx: Tx,
+  kind: SettingKind,
+): Promise<{ version: number; request: ApprovalRequest | null }> => {
+  const version = await versionOfSetting(tx, kind);
+  const [request] = await REQUEST.read(tx, { name: 'request-of-setting', text: OPEN, values: [kind] });
+  return { version, request: request ?? null };
 };

@@ -88,6 +88,7 @@ const money: readonly AuditedTable[] = [
       transaction_id: { ref: 'payment' },
       refund_id: 'left out',
       refund_day: 'left out',
+      setting: { words: 'setting' },
       kind: { words: 'approvalKind' },
       state: { words: 'approvalState' },
       command: 'left out',

@@ -2,6 +2,12 @@ import { approvalRequestFields } from '#domain/fields/approvalRequest.ts';
 import { bankChangeFields } from '#domain/fields/bankChange.ts';
 import { labelsOf } from '#domain/fields/field.ts';
 import { storeTaxFields } from '#domain/fields/finance/storeTax.ts';
+import {
+  atcRateFields,
+  bir2307Fields,
+  computationFields,
+  disbursementReportFields,
+} from '#domain/fields/reportSetting.ts';
 import { refundFields, transactionFields } from '#domain/fields/transaction.ts';
 
 const column = labelsOf(approvalRequestFields, 'en');
@@ -41,6 +47,7 @@ export const approvals = {
     STORE_TAX: 'Approved now, it begins on its first day, at the earliest tomorrow.',
     IMPORT: 'Approved now, it is written at once.',
     REFUND: 'Approved now, it goes to the processor at once.',
+    SETTING: 'Approved now, it holds from its day on; days that have begun stay as they are.',
     any: 'Approved now, it takes effect at once.',
   },
   inHours:
@@ -53,6 +60,7 @@ export const approvals = {
     STORE_TAX: 'Approved: %{what}. The store is taxed so from that day on, and %{maker} is told.',
     IMPORT: 'Approved: %{what}. Its rows are written now, and %{maker} is told.',
     REFUND: 'Approved: %{what}. It goes to the processor now, and %{maker} is told.',
+    SETTING: 'Approved: %{what}. It holds from its day on, and %{maker} is told.',
     REFUSED: 'Refused: %{what}. Nothing changes, and %{maker} is told why.',
     WITHDRAWN: 'Withdrawn: %{what}. Nothing changes.',
   },
@@ -78,6 +86,12 @@ export const approvals = {
     ...labelsOf(bankChangeFields, 'en'),
     ...labelsOf(storeTaxFields, 'en'),
     ...refundLabels,
+    ...labelsOf(computationFields, 'en'),
+    ...labelsOf(disbursementReportFields, 'en'),
+    ...labelsOf(bir2307Fields, 'en'),
+    ...labelsOf(atcRateFields, 'en'),
+    fromDay: 'From',
+    replaces: 'Replaces what is planned from',
     mdrRate: 'rate',
     effectiveFrom: 'from',
   },

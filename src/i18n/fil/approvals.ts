@@ -2,6 +2,12 @@ import { approvalRequestFields } from '#domain/fields/approvalRequest.ts';
 import { bankChangeFields } from '#domain/fields/bankChange.ts';
 import { labelsOf } from '#domain/fields/field.ts';
 import { storeTaxFields } from '#domain/fields/finance/storeTax.ts';
+import {
+  atcRateFields,
+  bir2307Fields,
+  computationFields,
+  disbursementReportFields,
+} from '#domain/fields/reportSetting.ts';
 import { refundFields, transactionFields } from '#domain/fields/transaction.ts';
 import type { approvals as en } from '../en/approvals.ts';
 
@@ -42,6 +48,7 @@ export const approvals: typeof en = {
     STORE_TAX: 'Kapag inaprubahan ngayon, magsisimula ito sa unang araw nito, bukas ang pinakamaaga.',
     IMPORT: 'Kung aaprubahan ngayon, isusulat na ito agad.',
     REFUND: 'Kung aaprubahan ngayon, ipapadala na ito agad sa processor.',
+    SETTING: 'Kapag inaprubahan ngayon, iiral ito mula sa araw nito; mananatili ang mga nagsimulang araw.',
     any: 'Kung aaprubahan ngayon, magkakabisa ito agad.',
   },
   inHours:
@@ -55,6 +62,7 @@ export const approvals: typeof en = {
       'Aprubado: %{what}. Ganito bubuwisan ang tindahan mula sa araw na iyon, at sasabihin kay %{maker}.',
     IMPORT: 'Aprubado: %{what}. Isinusulat na ang mga hilera nito, at sasabihin kay %{maker}.',
     REFUND: 'Aprubado: %{what}. Ipapadala na ito sa processor, at sasabihin kay %{maker}.',
+    SETTING: 'Aprubado: %{what}. Iiral ito mula sa araw nito, at sasabihin kay %{maker}.',
     REFUSED: 'Tinanggihan: %{what}. Walang magbabago, at sasabihin kay %{maker} kung bakit.',
     WITHDRAWN: 'Binawi: %{what}. Walang magbabago.',
   },
@@ -80,6 +88,12 @@ export const approvals: typeof en = {
     ...labelsOf(bankChangeFields, 'fil'),
     ...labelsOf(storeTaxFields, 'fil'),
     ...refundLabels,
+    ...labelsOf(computationFields, 'fil'),
+    ...labelsOf(disbursementReportFields, 'fil'),
+    ...labelsOf(bir2307Fields, 'fil'),
+    ...labelsOf(atcRateFields, 'fil'),
+    fromDay: 'Mula',
+    replaces: 'Papalitan ang nakaplano mula',
     mdrRate: 'rate',
     effectiveFrom: 'mula',
   },

@@ -1,4 +1,10 @@
 import type { SampleBody } from '#contract/finance/reportSettings.ts';
+import type {
+  Bir2307Body,
+  ComputationBody,
+  DisbursementReportBody,
+  NewAtc,
+} from '#contract/finance/settingShapes.ts';
 import { api } from '../http/api.ts';
 
 /** Settings have one id. */
@@ -14,5 +20,15 @@ export const reportSettingVerbs = {
   listDisbursementReportVersions: async () => (await calls.listDrVersions({ params })).data,
   listBir2307Versions: async () => (await calls.listBir2307Versions({ params })).data,
   sampleComputation: async (body: SampleBody) => (await calls.sampleComputation({ params, body })).data,
+  saveComputation: async (body: ComputationBody, version: number) =>
+    (await calls.saveComputation({ params, body }, { context: { version } })).data,
+  saveDisbursementReport: async (body: DisbursementReportBody, version: number) =>
+    (await calls.saveDr({ params, body }, { context: { version } })).data,
+  saveBir2307: async (body: Bir2307Body, version: number) =>
+    (await calls.saveBir2307({ params, body }, { context: { version } })).data,
+  addAtcRate: async (body: NewAtc, version: number) =>
+    (await calls.addAtcRate({ body }, { context: { version } })).data,
+  endAtcRate: async (rateId: string, toDay: string, version: number) =>
+    (await calls.endAtcRate({ params: { id: rateId }, body: { toDay } }, { context: { version } })).data,
   listAtcRates: async () => (await calls.listAtcRates({})).data,
 };

@@ -11,7 +11,7 @@ import { fillPath } from '#tests/access/sampleRequests.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { menu } from '../../../src/App.tsx';
 import { itemAt, menuFor } from '../../../src/components/shell/menuTable.ts';
-import { guardFor } from '../../../src/providers/guard.ts';
+import { guardFor, routeAt } from '../../../src/providers/guard.ts';
 
 const USERS = 200;
 /** Calls that each of them makes: in turn, so that all of them ask for every call. */
@@ -130,7 +130,8 @@ const wrongEntries = (one: Said): string[] => {
   return menu
     .flatMap(({ items }) => items)
     .flatMap(({ key, path, others = [], below = [] }) => {
-      const pages = PAGES.filter((page) => [path, ...others, ...below].includes(page.path));
+      const led = [path, ...others, ...below].map((one) => routeAt(one).route.page);
+      const pages = PAGES.filter(({ page }) => led.includes(page));
       const isTold = pages.some((page) => isExplained(page, one));
       return shown.has(key) === isTold
         ? []

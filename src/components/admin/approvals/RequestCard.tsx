@@ -11,6 +11,7 @@ import type { ApprovalRequest } from '#contract/approvals.ts';
 import { type ManagementPage, pathOf } from '#domain/pages.ts';
 import { approvalState } from '#domain/review/approval.ts';
 import { changeInWords } from '#domain/review/approvalWords.ts';
+import { slugOf } from '#domain/settlement/settings/settingKinds.ts';
 import { Ago } from '../../shell/Ago.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { DateText } from '../../ui/texts.tsx';
@@ -27,7 +28,9 @@ const PAGES: Readonly<Partial<Record<ApprovalRequest['kind'], ManagementPage>>> 
 };
 
 /** Where the record of a request shows what would change; null when it is gone. */
-const pageOf = ({ kind, partnerId, merchantId, refund }: ApprovalRequest): string | null => {
+const pageOf = ({ kind, partnerId, merchantId, refund, setting }: ApprovalRequest): string | null => {
+  if (setting)
+    return setting === 'ATC' ? pathOf('atcRates') : pathOf('reportSetting', { setting: slugOf(setting) });
   if (refund) return pathOf('transactionDetail', { id: refund.transactionId });
   const page = PAGES[kind] ?? 'bankDetails';
   if (merchantId) return pathOf(page, { type: 'merchants', id: merchantId });

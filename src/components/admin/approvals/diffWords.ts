@@ -1,14 +1,43 @@
 import { useTranslate } from 'react-admin';
 import type { Difference } from '#contract/approvals.ts';
 import { formatDate, isDateString } from '#domain/day.ts';
+import type { FieldKind, FieldRows } from '#domain/fields/field.ts';
+import {
+  atcRateFields,
+  bir2307Fields,
+  computationFields,
+  disbursementReportFields,
+} from '#domain/fields/reportSetting.ts';
 import { formatMobile } from '#domain/formats/mobile.ts';
+import { formatTin } from '#domain/formats/tin.ts';
 import { formatPeso, parseMoney } from '#domain/money.ts';
 import { MDR_TYPES, mdrType } from '#domain/records/mdrRates.ts';
+import type { Sentence } from '#domain/sentence.ts';
+import { payeeKindLabel } from '#domain/settlement/atc.ts';
+import { ewtBaseLabel } from '#domain/settlement/settings/computation.ts';
 import { type RefundReason, refundReason } from '#domain/transactions/refundReasons.ts';
 import { percentText } from '../../ui/numberTexts.ts';
 import { useLanguage } from '../useLanguage.ts';
 
 const FLAGS: readonly string[] = ['isSameBank', 'isPaymentsReceived', 'isEwt', 'isTwa'];
+/** What settings and tax codes consist of: the dictionary says how each is read. */
+const SETTINGS: FieldRows = {
+  ...computationFields,
+  ...disbursementReportFields,
+  ...bir2307Fields,
+  ...atcRateFields,
+};
+const settingWords: Partial<Record<FieldKind, (text: string) => string>> = {
+  rate: (text) => percentText(text),
+  money: (text) => formatPeso(parseMoney(text) ?? 0),
+  tin: formatTin,
+};
+const NAMED: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = {
+  ewtBase: ewtBaseLabel,
+  payeeKind: payeeKindLabel,
+  product: mdrType,
+};
+
 const AMOUNTS: readonly string[] = ['amount', 'refundAmount', 'remainingRefundAmount'];
 
 /** The fields of a request and their values in words. */
@@ -24,6 +53,12 @@ export const useDiffWords = () => {
   };
   const value = ({ field }: Pick<Difference, 'field'>, text: string | null): string | null => {
     if (text === null) return null;
+    const row = SETTINGS[field];
+    const asSetting = row && settingWords[row.kind];
+    if (asSetting) return asSetting(text);
+    const named = NAMED[field]?.[text];
+    if (named) return named[language];
+    if (row?.kind === 'flag') return translate(text === 'true' ? 'common.yes' : 'common.no');
     if (field.endsWith('.mdrRate')) return percentText(text, 3);
     if (FLAGS.includes(field)) return translate(text === 'true' ? 'common.yes' : 'common.no');
     if (AMOUNTS.includes(field)) return formatPeso(parseMoney(text) ?? 0);

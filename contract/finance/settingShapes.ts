@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { bir2307Fields, disbursementReportFields as reportFields } from '#domain/fields/reportSetting.ts';
+import { formatMoney, parseMoney } from '#domain/money.ts';
+import { PAYEE_KINDS, WITHHELD } from '#domain/settlement/atc.ts';
+import { FORMULA_LENGTH } from '#domain/settlement/formula.ts';
+import {
+  type Computation,
+  formulaMistake,
+  MOST_REFUND_DAYS,
+  mistakeSentence,
+  plainPercent,
+} from '#domain/settlement/settings/computation.ts';
+import { EWT_BASES } from '#domain/settlement/settleLine.ts';
+import { id } from '../envelope.ts';
+import { line } from '../line.ts';
+import { own } from '../messages/own.ts';
+import { day } from '../shapes/code.ts';
+import { rateInput } from '../shapes/mdrRate.ts';
+import { tinInput } from '../shapes/tinInput.ts';
+
+/** Percent, without needless zeros. */
+export const percent = rateInput.transform(plainPercent);
+const formula = z
+  .string()
+  .trim()
+  .max(FORMULA_LENGTH)
+  .superRefine((text, context) => {
+    const mistake = formulaMistake(text);
+    if (mistake) context.addIssue({ code: 'custom', message: own(mistakeSentence(mistake)) });
+  });
+/** Pesos, zero or more, with two decimals. */
+export const pesos = z
+  .union([z.string().max(20), z.number()])
+  .transform((typed) => parseMoney(typed))
+  .refine((centavos) => centavos !== null && centavos >= 0, {
+    message: own({
+      en: 'An amount has at most two decimals, like 20000.00, and is not below zero',
+      fil: 'Hanggang dalawang decimal ang halaga, gaya ng 20000.00, at hindi bababa sa zero',
+    }),
+  })
+  .transform((centavos) => formatMoney(centavos ?? 0));
+
+/** What lines are reckoned with. Percents and pesos are decimal strings; `commission` is the MDR where none is agreed. */
+export const computationValues = z.strictObject({
+  commission: percent.nullable(),
+  taxOnCommission: percent,
+  withholdingTaxRate: percent,
+  mdrIsVatInclusive: z.boolean(),
+  ewtBase: z.enum(EWT_BASES),
+  /** Over base, gross, refunds, commission, taxOnCommission, withholdingTax and ewt, with + − and brackets. */
+  nonTWANetSettlement: formula,
+  twaNetSettlement: formula,
+  /** Up to so much of all its refunds a payment is refunded without a second person. */
+  refundLimit: pesos,
+  refundDays: z.number().int().min(1).max(MOST_REFUND_DAYS),
+  exemptionThreshold: pesos.nullable(),
+}) satisfies z.ZodType<Computation>;
+
+const { bankAccountName } = reportFields;
+const disbursementReportValues = z.strictObject({
+  bankAccountName: line(bankAccountName.max).min(bankAccountName.min),
+});
+
+const of = bir2307Fields;
+const bir2307Values = z.strictObject({
+  payorTin: tinInput,
+  payorName: line(of.payorName.max).min(of.payorName.min),
+  payorAddress: line(of.payorAddress.max).min(of.payorAddress.min),
+  payorPostalCode: z
+    .string()
+    .trim()
+    .regex(/^\d{4}$/, own({ en: 'A postal code has four digits', fil: 'Apat na numero ang postal code' })),
+  signatoryName: line(of.signatoryName.max).min(of.signatoryName.min),
+  signatoryTin: tinInput,
+  signatoryPosition: line(of.signatoryPosition.max).min(of.signatoryPosition.min),
+});
+
+/** Values from a day on, tomorrow at the earliest. */
+const fromDay = { fromDay: day };
+export const computationBody = computationValues.extend(fromDay);
+export const disbursementReportBody = disbursementReportValues.extend(fromDay);
+export const bir2307Body = bir2307Values.extend({ ...fromDay, signatureFileId: id.nullable() });
+
+export const newAtc = z.strictObject({
+  code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^W[IC]\d{3}$/, own({ en: 'A tax code is like WC156', fil: 'Gaya ng WC156 ang tax code' })),
+  product: z.enum(WITHHELD),
+  payeeKind: z.enum(PAYEE_KINDS),
+  percent,
+  basePercent: percent,
+  ...fromDay,
+});
+export type NewAtc = z.output<typeof newAtc>;
+export const atcEnd = z.strictObject({ toDay: day });
+
+/** What a request for a setting asks for, as it is kept. */
+export const settingCommand = z.union([
+  z.strictObject({ computation: computationBody }),
+  z.strictObject({ disbursementReport: disbursementReportBody }),
+  z.strictObject({ bir2307: bir2307Body }),
+  z.strictObject({ addAtc: newAtc }),
+  z.strictObject({ endAtc: atcEnd.extend({ id }) }),
+]);
+export type SettingCommand = z.output<typeof settingCommand>;
+export type ComputationBody = z.output<typeof computationBody>;
+export type DisbursementReportBody = z.output<typeof disbursementReportBody>;
+export type Bir2307Body = z.output<typeof bir2307Body>;

@@ -1,0 +1,28 @@
+import { os } from '../../http/os.ts';
+import { askForSetting, mustBeginTomorrow } from './askForSetting.ts';
+import { mustBeTheOne } from './settingRow.ts';
+
+/** Asks for another computation from a day on. 404 for another id than 1; 400, 409, 422, 428. */
+export const saveComputation = os.reportSettings.saveComputation.handler(
+  async ({ input: { params, body }, context }) => {
+    mustBeTheOne(params.id);
+    mustBeginTomorrow(context, body.fromDay);
+    return askForSetting(context, 'COMPUTATION', { computation: body });
+  },
+);
+
+/** Asks that disbursement reports say something else from a day on. 404 for another id than 1; 400, 409, 422, 428. */
+export const saveDr = os.reportSettings.saveDr.handler(async ({ input: { params, body }, context }) => {
+  mustBeTheOne(params.id);
+  mustBeginTomorrow(context, body.fromDay);
+  return askForSetting(context, 'DISBURSEMENT_REPORT', { disbursementReport: body });
+});
+
+/** Asks for another payor or signatory on form 2307 from a day on. 404 for another id than 1; 400, 409, 422, 428. */
+export const saveBir2307 = os.reportSettings.saveBir2307.handler(
+  async ({ input: { params, body }, context }) => {
+    mustBeTheOne(params.id);
+    mustBeginTomorrow(context, body.fromDay);
+    return askForSetting(context, 'BIR2307', { bir2307: body });
+  },
+);
