@@ -15,7 +15,6 @@ const CHECKERS: Readonly<Record<ApprovalKindName, string>> = {
   MDR_RATE: 'PM_SBO_REVIEW',
   BANK_ACCOUNT: 'PM_SBO_REVIEW',
   IMPORT: 'PM_SBO_REVIEW',
-  STORE_TAX: 'PM_SBO_REVIEW',
   REFUND: 'PT_EDIT',
   STORE_TAX: 'PM_SBO_REVIEW',
   SETTING: 'FM_EDIT_RS',

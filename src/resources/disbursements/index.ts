@@ -7,7 +7,7 @@ import {
 import type { DisbursementPage } from '#domain/pages.ts';
 import type { PageGroup } from '../../pageGroup.ts';
 import { readOnly, routeOf } from '../../providers/rest/resourceDescriptor.ts';
-import { disbursementVerbs } from '../../providers/verbs/disbursementVerbs.ts';
+import { disbursementVerbs } from '../../providers/verbs/finance/disbursementVerbs.ts';
 
 const list = async () => (await import('./list/DisbursementListPage.tsx')).DisbursementListPage;
 

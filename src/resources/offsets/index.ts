@@ -3,7 +3,7 @@ import { offsets as calls, OFFSET_SORTS, offsetFilters } from '#contract/finance
 import type { OffsetPage } from '#domain/pages.ts';
 import type { PageGroup } from '../../pageGroup.ts';
 import { readOnly, routeOf } from '../../providers/rest/resourceDescriptor.ts';
-import { offsetVerbs } from '../../providers/verbs/offsetVerbs.ts';
+import { offsetVerbs } from '../../providers/verbs/finance/offsetVerbs.ts';
 
 export const offsets = {
   name: 'offsets',

@@ -1,6 +1,6 @@
 import { disbursementFilters } from '#contract/finance/disbursements.ts';
-import { api, type ContractInput } from '../http/api.ts';
-import { filterQuery } from '../rest/restDialect.ts';
+import { api, type ContractInput } from '../../http/api.ts';
+import { filterQuery } from '../../rest/restDialect.ts';
 
 type Summed = ContractInput['disbursements']['getDisbursementTotals']['query'];
 const FILTERS = { filters: Object.keys(disbursementFilters) };

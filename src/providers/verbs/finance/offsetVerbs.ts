@@ -1,4 +1,4 @@
-import { api } from '../http/api.ts';
+import { api } from '../../http/api.ts';
 
 const typed = (text: string) => (text.trim() ? { q: text.slice(0, 200) } : {});
 
