@@ -5,6 +5,7 @@ import { pdfOf } from '#tests/support/documents/uploads.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
 import { told } from './applicantText.ts';
+import { applicationPages } from './applicationPages.ts';
 
 let portal: Portal;
 let bench: ReturnType<typeof applicantBench>;
@@ -96,6 +97,30 @@ describe('following an application', () => {
     await click(told('cancel.submit'), 'button', dialog);
     await heading(told('end.cancelled'));
     expect(await kept(own, 'status')).toBe('CANCELLED');
+  });
+});
+
+describe('an address that says what became of an application', () => {
+  it('is believed of none that is not so: it leads to how it stands', async () => {
+    const own = await bench.application();
+    await prove(own);
+    await heading(told('track.review'));
+    for (const end of ['completed', 'cancelled']) {
+      await portal.reload(`/self-service/application/${end}`);
+      await heading(told('track.review'));
+      expect(location.pathname).toBe(`/self-service/track/${own.reference}`);
+    }
+    await portal.reload('/self-service/application/submitted');
+    await heading(told('end.submitted'));
+  });
+
+  it('leads to the section where it stands while nothing was sent', async () => {
+    const page = applicationPages(portal);
+    await page.openDocuments();
+    for (const end of ['submitted', 'completed', 'cancelled']) {
+      await portal.reload(`/self-service/application/${end}`);
+      await heading('Documents');
+    }
   });
 });
 

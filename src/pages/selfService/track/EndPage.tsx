@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
-import { dueOf } from '#domain/applicants/stage.ts';
+import { dueOf, type Ending, type Stage, stageOf } from '#domain/applicants/stage.ts';
 import { type ApplicationEnd, applicantPath } from '#domain/pages/selfServicePages.ts';
 import { heldSession } from '../../../providers/applicant/held.ts';
 import { getTrack } from '../../../providers/applicant/tracking.ts';
+import { navigate } from '../../../public/navigate.ts';
 import { PageLink } from '../../../public/PageLink.tsx';
+import { Splash } from '../../../public/Splash.tsx';
 import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
 import type { ApplicantPageProps } from '../shell/pageProps.ts';
+import { goOnPath } from '../start/pathAfter.ts';
 import { STORES_SENT } from '../stores/storesSent.ts';
 import { timeText } from './standing.ts';
 import { useTrackText } from './texts/useTrackText.ts';
@@ -78,11 +81,43 @@ function Next({ status, reference, areStores }: NextProps) {
   );
 }
 
+/** Where an application stands of which an address says so. */
+const STANDS: Readonly<Partial<Record<ApplicationEnd, readonly (Stage | Ending)[]>>> = {
+  completed: ['approved', 'active'],
+  cancelled: ['cancelled'],
+};
+
+/**
+ * Where an address leads that says of the tab's application what is not so: it was typed, or is one of before. Null: it is so; undefined:
+ * nobody knows yet. That something was sent the session knows by itself; it shows right after sending, on any line.
+ */
+const useElsewhere = (status: ApplicationEnd): string | null | undefined => {
+  const { referenceNumber = null, partnerId = null } = heldSession() ?? {};
+  const stands = partnerId && referenceNumber ? STANDS[status] : undefined;
+  const { data, failure } = useAsk(`${referenceNumber} ${status}`, async () =>
+    stands && referenceNumber ? await getTrack(referenceNumber) : null,
+  );
+  if (status === 'not-found' || !referenceNumber) return null;
+  if (!partnerId) return goOnPath();
+  if (!stands || failure) return null;
+  if (!data) return undefined;
+  const isSo = stands.includes(stageOf(data.status, data.workflowStatus));
+  return isSo ? null : applicantPath('track', { refNumber: referenceNumber });
+};
+
 /** What became of an application, and what comes next. */
 export default function EndPage({ params }: ApplicantPageProps) {
+  const status = isEnd(params.status) ? params.status : 'not-found';
+  const elsewhere = useElsewhere(status);
+  useEffect(() => {
+    if (elsewhere) navigate(elsewhere, { replace: true });
+  }, [elsewhere]);
+  return elsewhere === null ? <End status={status} /> : <Splash />;
+}
+
+function End({ status }: { status: ApplicationEnd }) {
   const t = useTrackText();
   const [now] = useState(() => new Date());
-  const status = isEnd(params.status) ? params.status : 'not-found';
   const reference = status === 'not-found' ? null : (heldSession()?.referenceNumber ?? null);
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
   const areStores = reference !== null && isOfStores(status);
