@@ -30,6 +30,9 @@ export const getBusiness = (partnerId: string, merchantId?: string): Promise<Bus
 export const getBank = (partnerId: string, merchantId?: string): Promise<Bank> =>
   ask('GET', merchantId ? ofStore(merchantId, 'bank-details') : part(partnerId, 'bank-details'));
 
+/** The contracts of an application that was approved, as a workbook in the language of the page. */
+export const getContracts = (): Promise<Blob> => askBlob('/api/partners/v3/download-contracts/public');
+
 /** The papers, of the partner or of a store. */
 export const getPapers = (partnerId: string, merchantId?: string): Promise<Papers> =>
   ask('GET', merchantId ? ofStore(merchantId, 'documents') : part(partnerId, 'documents'));

@@ -88,6 +88,30 @@ describe('following an application', () => {
     }
   });
 
+  it('hands out the contracts once it is approved, and says where they are or why not', async () => {
+    const own = await bench.application({ status: 'APPROVED', workflow: 'APPROVED' });
+    await portal.app.admin.query(
+      `insert into partner_contract (partner_id, number, start_date, expiry_date) values ($1, 'C-MINE', '2026-01-01', '2029-01-01')`,
+      [own.partnerId],
+    );
+    await prove(own);
+    await heading(told('track.approved'));
+    const stop = portal.fault.on('GET', '/api/partners/v3/download-contracts/public', '500');
+    await click(told('contracts.button'));
+    await screen.findByRole('alert');
+    stop();
+    await click(told('contracts.button'));
+    await screen.findByText(/^Look for contracts-\d{4}-\d\d-\d\d\.xlsx among your downloads\.$/);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(portal.downloads.at(-1)?.name).toMatch(/^contracts-.*\.xlsx$/);
+  });
+
+  it('has no contract to hand out before', async () => {
+    await prove(await bench.application());
+    await heading(told('track.review'));
+    expect(screen.queryByRole('button', { name: told('contracts.button') })).toBeNull();
+  });
+
   it('is cancelled after saying what that means', async () => {
     const own = await bench.application();
     await prove(own);

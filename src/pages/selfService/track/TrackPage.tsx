@@ -6,6 +6,7 @@ import { navigate } from '../../../public/navigate.ts';
 import { PageLink } from '../../../public/PageLink.tsx';
 import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
 import { CancelPart } from './CancelPart.tsx';
+import { ContractsPart } from './ContractsPart.tsx';
 import { Foot } from './Foot.tsx';
 import { History } from './History.tsx';
 import { Steps } from './Steps.tsx';
@@ -62,6 +63,9 @@ function SentParts() {
   );
 }
 
+/** A contract is made once it is approved. */
+const HAS_CONTRACT: readonly ReturnType<typeof standingOf>['where'][] = ['approved', 'active', 'stopped'];
+
 /** Where an application stands, what comes next and by when, what is asked for, and what was sent. */
 export function TrackPage() {
   const t = useTrackText();
@@ -86,6 +90,7 @@ export function TrackPage() {
       <Reason />
       {isMending && <Todo />}
       <Steps {...standing} />
+      {HAS_CONTRACT.includes(where) && <ContractsPart />}
       <SentParts />
       <History />
       {where === 'active' && (
