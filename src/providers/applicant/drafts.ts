@@ -2,6 +2,8 @@ import type { DraftPartName } from '#domain/applicants/draftParts.ts';
 import { ApiError } from '../http/apiError.ts';
 import { type Answer, ask, askBlob } from './ask.ts';
 import { openDraft } from './beginning.ts';
+import { type HeldSession, heldSession, holdSession } from './held.ts';
+import type { SentCode } from './waitingCode.ts';
 
 /** An application that is being written, as the server has it. */
 export type Draft = Answer<'applicantDrafts', 'getDraft'>;
@@ -28,6 +30,24 @@ export const inDraft = async <Data>(referenceNumber: string, call: () => Promise
 /** The application as a whole. */
 export const getDraft = (referenceNumber: string): Promise<Draft> =>
   inDraft(referenceNumber, () => ask<Answer<'applicantDrafts', 'getDraft'>>('GET', of(referenceNumber)));
+
+/**
+ * Makes the number that a code was sent to, and the address beside it, the contact of the application; this tab's session goes on, those
+ * of other devices end. Rejects with an ApiError: rule_otp_wrong, rule_otp_expired, rule_otp_used_up.
+ */
+export const changeContact = async (
+  referenceNumber: string,
+  { challengeId, contact }: SentCode,
+  otp: string,
+): Promise<HeldSession> => {
+  const body = { challengeId, otp };
+  await inDraft(referenceNumber, () => ask('POST', of(referenceNumber, '/contact'), { body }));
+  const session = heldSession();
+  if (!session) throw new ApiError(401, 'invalid_token', 'The session has ended');
+  const next = { ...session, contact };
+  holdSession(next);
+  return next;
+};
 
 /** All that is kept of the application, as a file. */
 export const exportDraft = (referenceNumber: string): Promise<Blob> =>

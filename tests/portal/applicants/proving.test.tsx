@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
@@ -219,5 +219,30 @@ describe('an application that was begun', () => {
     await click(told('prove.submit'));
     await click(new RegExp(`^Aling Nena.*${reference}`));
     await heading('Documents');
+  });
+
+  it('gets another mobile number by its present session and a code to the new one', async () => {
+    const page = applicationPages(portal);
+    await page.openDocuments();
+    const { reference } = page.own();
+    await portal.app.clearLimits();
+    await click(told('contact.change'));
+    const dialog = await screen.findByRole('dialog', { name: told('contact.change') });
+    await click(told('start.submit'), 'button', dialog);
+    expect((await within(dialog).findAllByText(told('number.invalid'))).length).toBe(2);
+    await fill(told('number.label'), '0917 555 0990');
+    await click(told('start.submit'), 'button', dialog);
+    await within(dialog).findByText(/\*{8}0990/);
+    await fill(told('prove.label'), await code());
+    await click(told('prove.submit'), 'button', dialog);
+    await screen.findByText(told('contact.done', { number: '********0990' }));
+    // What was sent in the dialog was not sent in the step behind it.
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(location.pathname).toBe('/self-service/required-documents');
+    const { rows } = await portal.app.admin.query(
+      'select mobile_number as mobile from applicant_draft where reference_number = $1',
+      [reference],
+    );
+    expect(rows).toEqual([{ mobile: '639175550990' }]);
   });
 });

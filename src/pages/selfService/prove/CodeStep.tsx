@@ -16,6 +16,8 @@ interface Props {
   sent: SentCode;
   onSent: (sent: SentCode) => void;
   onProved: (session: HeldSession) => void;
+  /** What a right code is for, when it is not a session of its own. */
+  enter?: (sent: SentCode, code: string) => Promise<HeldSession>;
   /** Back to the number; left out where it must be the same. */
   onChange?: () => void;
 }
@@ -29,13 +31,13 @@ const useTarget = ({ contact }: SentCode): string => {
 };
 
 /** Six digits in one field: typed, pasted with blanks, or filled in by the phone from the message. */
-export function CodeStep({ sent, onSent, onProved, onChange }: Props) {
+export function CodeStep({ sent, onSent, onProved, enter = enterCode, onChange }: Props) {
   const t = useShellText();
   const words = useFailureText();
   const target = useTarget(sent);
   const [code, setCode] = useState('');
   const [isShort, setShort] = useState(false);
-  const { isBusy, failure, waitUntil, submit } = useSubmit(async () => onProved(await enterCode(sent, code)));
+  const { isBusy, failure, waitUntil, submit } = useSubmit(async () => onProved(await enter(sent, code)));
   useEffect(() => document.getElementById('otp')?.focus(), []);
   const send = (event: FormEvent): void => {
     event.preventDefault();

@@ -81,6 +81,11 @@ export const en = {
   'begin.anew': 'Begin anew?',
   'begin.cancelled':
     '{number} was cancelled. What was typed and uploaded is deleted, and nothing of it was sent. You can begin anew whenever you like.',
+  'contact.change': 'Change the mobile number',
+  'contact.lead':
+    'Codes and news of {number} go to the new number from then on, and the old one is told. Other devices need a new code.',
+  'contact.keep': 'Keep the number',
+  'contact.done': 'Codes and news of this application go to {number} from now on.',
   'drop.one': 'Cancel {number}',
   'drop.this': 'Cancel this application',
   'drop.title': 'Cancel {number}?',

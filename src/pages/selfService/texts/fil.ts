@@ -85,6 +85,11 @@ export const fil: Record<ShellKey, string> = {
   'begin.anew': 'Magsisimula ng bago?',
   'begin.cancelled':
     'Kinansela ang {number}. Nabura na ang mga na-type at na-upload, at walang naipadala sa mga ito. Puwede kang magsimula ng bago kung kailan mo gusto.',
+  'contact.change': 'Palitan ang numero ng mobile',
+  'contact.lead':
+    'Sa bagong numero na pupunta ang mga code at balita ng {number}, at sasabihan ang dating numero. Kailangan ng bagong code sa ibang device.',
+  'contact.keep': 'Huwag palitan ang numero',
+  'contact.done': 'Sa {number} na pupunta ang mga code at balita ng application na ito.',
   'drop.one': 'Kanselahin ang {number}',
   'drop.this': 'Kanselahin ang application na ito',
   'drop.title': 'Kakanselahin ang {number}?',

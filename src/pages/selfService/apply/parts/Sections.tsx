@@ -2,6 +2,7 @@ import { type SelfServiceStep, stepsOf } from '#domain/selfService/form/steps.ts
 import { PageLink } from '../../../../public/PageLink.tsx';
 import { sectionState } from '../draft/sections.ts';
 import { useApplication } from './applicationContext.ts';
+import { ContactPart } from './ContactPart.tsx';
 import { DropPart } from './DropPart.tsx';
 import { ExportPart } from './ExportPart.tsx';
 import { stepKey, stepPath } from './stepPath.ts';
@@ -44,6 +45,7 @@ export function Sections({ step }: { step: SelfServiceStep }) {
         <p className="s-hint">{t('sections.hint')}</p>
         <div className="a-sections-foot">
           <ExportPart />
+          <ContactPart />
           <DropPart />
         </div>
       </nav>
