@@ -73,6 +73,14 @@ export const financePages = {
     ...forHolders(['DR_VIEW', 'HCPAY_DR_VIEW', 'FM_VIEW_RS']),
     values: { setting: settings },
   },
+  reportSettingEdit: {
+    path: `${SETTINGS}/edit/{setting}`,
+    title: 'edit',
+    ...reportSettings,
+    ...forHolders(['FM_EDIT_RS']),
+    values: { setting: settings },
+    userType: 'INTERNAL',
+  },
   atcRates: {
     path: `${SETTINGS}/atc`,
     ...reportSettings,

@@ -57,6 +57,12 @@ export const PAGE_CALLS: Readonly<Partial<Record<PageName, readonly PageCall[]>>
     wider('reportSettings.getReportSettingsDr'),
     wider('reportSettings.getReportSettingsBir2307'),
   ],
+  reportSettingEdit: [
+    wider('reportSettings.listComputationVersions'),
+    same('reportSettings.saveComputation'),
+    same('reportSettings.saveDr'),
+    same('reportSettings.saveBir2307'),
+  ],
   atcRates: [wider('reportSettings.listAtcRates')],
   transactionList: [same('transactions.listTransactions')],
   transactionDetail: [same('transactions.getTransaction')],

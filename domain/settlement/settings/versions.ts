@@ -1,3 +1,11 @@
+import type { Sentence } from '../../sentence.ts';
+
+/** What is said of a first day before tomorrow. */
+export const FROM_TOMORROW: Sentence = {
+  en: 'Choose tomorrow or a later day: days that have begun keep what holds',
+  fil: 'Pumili ng bukas o mas huling araw: pinananatili ng mga nagsimulang araw ang umiiral',
+};
+
 /** A version of a setting: from its day (YYYY-MM-DD) on until the next one begins. */
 export interface Version {
   fromDay: string;

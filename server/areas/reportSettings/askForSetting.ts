@@ -1,18 +1,13 @@
 import type { SettingCommand } from '#contract/finance/settingShapes.ts';
 import { manilaDate } from '#domain/day.ts';
-import type { Sentence } from '#domain/sentence.ts';
 import { type SettingKind, settingLabel } from '#domain/settlement/settings/settingKinds.ts';
+import { FROM_TOMORROW } from '#domain/settlement/settings/versions.ts';
 import { submitForApproval } from '../../approvals/submitForApproval.ts';
 import { badFields } from '../../http/errors/fail.ts';
 import { moved, versionOf } from '../../http/versionOf.ts';
 import type { Work } from '../../records/lock/work.ts';
 import { settingChange } from './settingChange.ts';
 import { versionOfSetting } from './settingRow.ts';
-
-const FROM_TOMORROW: Sentence = {
-  en: 'Choose tomorrow or a later day: days that have begun keep what holds',
-  fil: 'Pumili ng bukas o mas huling araw: pinananatili ng mga nagsimulang araw ang umiiral',
-};
 
 /** 400 on `fromDay` for a day before tomorrow, in Manila. */
 export const mustBeginTomorrow = ({ deps }: Pick<Work, 'deps'>, fromDay: string): void => {

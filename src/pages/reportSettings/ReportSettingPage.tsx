@@ -1,17 +1,24 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
 import Stack from '@mui/material/Stack';
-import { useParams } from 'react-router-dom';
+import { useTranslate } from 'react-admin';
 import { manilaDate } from '#domain/day.ts';
-import {
-  settingOfSlug,
-  VALUE_SETTINGS,
-  type ValueSetting,
-} from '#domain/settlement/settings/settingKinds.ts';
+import { pathOf } from '#domain/pages.ts';
+import { slugOf, type ValueSetting } from '#domain/settlement/settings/settingKinds.ts';
 import { versionOn } from '#domain/settlement/settings/versions.ts';
 import { Answered } from '../../components/admin/Answered.tsx';
+import { Can } from '../../components/admin/Can.tsx';
+import { FormLink } from '../../components/admin/viewing/FormLink.tsx';
 import { SettingHead } from './SettingHead.tsx';
 import { SettingToday } from './SettingToday.tsx';
-import { type SettingVersions, useSeesVersions, useToday, useVersions } from './settingQueries.ts';
+import {
+  type SettingVersions,
+  useSeesVersions,
+  useSetting,
+  useToday,
+  useVersions,
+} from './settingQueries.ts';
 import { VersionList } from './VersionList.tsx';
+import { WaitingNote } from './WaitingNote.tsx';
 
 /** What holds, is planned and held, for staff. */
 const Versions = ({ kind, versions }: { kind: ValueSetting; versions: SettingVersions }) => {
@@ -19,6 +26,7 @@ const Versions = ({ kind, versions }: { kind: ValueSetting; versions: SettingVer
   const held = versionOn(all, manilaDate(new Date()));
   return (
     <>
+      {versions.request && <WaitingNote request={versions.request} />}
       <SettingToday kind={kind} fromDay={held?.fromDay ?? null} values={held?.values ?? {}} isCut={false} />
       <VersionList kind={kind} versions={versions} />
     </>
@@ -36,11 +44,17 @@ const ForOthers = ({ kind }: { kind: ValueSetting }) => (
   </Answered>
 );
 
-/** The setting that the address names. */
-const useSetting = (): ValueSetting => {
-  const named = settingOfSlug(useParams().setting ?? '');
-  return VALUE_SETTINGS.find((one) => one === named) ?? 'COMPUTATION';
-};
+const Change = ({ kind }: { kind: ValueSetting }) => (
+  <Can anyOf={['FM_EDIT_RS']}>
+    <FormLink
+      to={pathOf('reportSettingEdit', { setting: slugOf(kind) })}
+      variant="contained"
+      startIcon={<EditIcon />}
+    >
+      {useTranslate()('reportSettings.change')}
+    </FormLink>
+  </Can>
+);
 
 /** One setting: what holds today, what is planned, and how it came to be so. */
 export const ReportSettingPage = () => {
@@ -48,7 +62,7 @@ export const ReportSettingPage = () => {
   const Body = useSeesVersions() ? ForStaff : ForOthers;
   return (
     <Stack spacing={2} sx={{ maxWidth: 960 }}>
-      <SettingHead kind={kind} />
+      <SettingHead kind={kind} actions={<Change kind={kind} />} />
       <Body key={kind} kind={kind} />
     </Stack>
   );

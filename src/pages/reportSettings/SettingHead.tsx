@@ -14,7 +14,7 @@ import { mayOpen, useMenuLabel } from '../../components/shell/menuTable.ts';
 import { useUser } from '../../components/shell/useUser.ts';
 
 /** Where a setting is seen. */
-const pathOfSetting = (kind: SettingKind): string =>
+export const pathOfSetting = (kind: SettingKind): string =>
   kind === 'ATC' ? pathOf('atcRates') : pathOf('reportSetting', { setting: slugOf(kind) });
 
 /** The head of every page of settings: what they are, and the way from one to another. */

@@ -4,7 +4,10 @@ import { reportSettingVerbs } from '../../providers/verbs/reportSettingVerbs.ts'
 
 export const reportSettings = {
   name: 'report-settings',
-  pages: together(['reportSetting', 'atcRates'], async () => (await import('./views.ts')).views),
+  pages: {
+    ...together(['reportSetting', 'atcRates'], async () => (await import('./views.ts')).views),
+    reportSettingEdit: async () => (await import('./edit/ReportSettingEditPage.tsx')).ReportSettingEditPage,
+  },
   menu: {
     key: 'reportSettings',
     label: { en: 'Report settings', fil: 'Mga report setting' },
@@ -17,4 +20,4 @@ export const reportSettings = {
     fil: () => import('../../i18n/fil/finance/reportSettings.ts'),
   },
   verbs: reportSettingVerbs,
-} satisfies PageGroup<'reportSetting' | 'atcRates'>;
+} satisfies PageGroup<'reportSetting' | 'reportSettingEdit' | 'atcRates'>;

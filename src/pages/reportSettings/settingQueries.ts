@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import type { ApprovalRequest } from '#contract/approvals.ts';
 import type { SettingVersion } from '#contract/finance/reportSettings.ts';
-import type { ValueSetting } from '#domain/settlement/settings/settingKinds.ts';
+import {
+  settingOfSlug,
+  VALUE_SETTINGS,
+  type ValueSetting,
+} from '#domain/settlement/settings/settingKinds.ts';
 import { useHeld } from '../../components/admin/Can.tsx';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { useUser } from '../../components/shell/useUser.ts';
@@ -19,6 +25,8 @@ export const useSeesVersions = (): boolean => {
 /** The versions of a setting, the newest day first, with the version of the setting that a change names. */
 export interface SettingVersions {
   list: readonly SettingVersion[];
+  /** The change that waits. */
+  request: ApprovalRequest | null;
   version: number;
 }
 
@@ -40,4 +48,10 @@ export const useToday = (kind: ValueSetting) => {
     return kind === 'BIR2307' ? provider.getBir2307() : provider.getDisbursementReport();
   };
   return useQuery({ queryKey: [...SETTINGS_KEY, kind, 'today'], queryFn: read });
+};
+
+/** The setting that the address names. */
+export const useSetting = (): ValueSetting => {
+  const named = settingOfSlug(useParams().setting ?? '');
+  return VALUE_SETTINGS.find((one) => one === named) ?? 'COMPUTATION';
 };

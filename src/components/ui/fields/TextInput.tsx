@@ -13,13 +13,15 @@ const TYPED: Partial<Record<FieldKind, Partial<TextBoxProps>>> = {
   landline: { inputMode: 'tel' },
   digits: { inputMode: 'numeric', autoComplete: 'off' },
   money: { inputMode: 'decimal', start: '₱' },
+  rate: { inputMode: 'decimal', end: '%', maxLength: 7, autoComplete: 'off' },
+  count: { inputMode: 'numeric', autoComplete: 'off' },
 };
 
 type Props = Omit<Partial<ComponentProps<typeof FormText>>, 'name' | 'label' | 'maxLength'> & {
   source: string;
 };
 
-/** A text of the subject around it: line, lines, day, e-mail, digits or pesos; a day is picked, too. Label, bound and "optional" are the dictionary's. */
+/** A text of the subject around it: line, lines, day, e-mail, digits, pesos, percent or a count; a day is picked, too. Label, bound and "optional" are the dictionary's. */
 export const TextInput = ({ source, ...rest }: Props) => {
   const { row, label, name } = useField(source);
   const typed = TYPED[row.kind];
@@ -33,7 +35,7 @@ export const TextInput = ({ source, ...rest }: Props) => {
       {...rest}
       name={name}
       label={label}
-      maxLength={row.max}
+      maxLength={row.max ?? typed.maxLength}
       required={required}
     />
   );
