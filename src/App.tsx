@@ -15,11 +15,13 @@ import { machineAccounts } from './pages/machineAccounts/index.ts';
 import { myAccount } from './pages/myAccount/index.ts';
 import { newPartner } from './pages/newPartner/index.ts';
 import { notices } from './pages/notices/index.ts';
+import { payouts } from './pages/payouts/index.ts';
 import { permissions } from './pages/permissions/index.ts';
 import { records } from './pages/records/index.ts';
 import { reportSettings } from './pages/reportSettings/index.ts';
 import { reviewQueue } from './pages/reviewQueue/index.ts';
 import { settings } from './pages/settings/index.ts';
+import { settlement } from './pages/settlement/index.ts';
 import { unauthorized } from './pages/unauthorized/index.ts';
 import type { SukiDataProvider } from './providers/dataProvider.ts';
 import { getUser } from './providers/session/session.ts';
@@ -38,7 +40,18 @@ import { users } from './resources/users/index.ts';
 
 /** The back office, resource by resource and group of pages by group; those with a row in the menu stand in its order. */
 const CONTENTS = {
-  work: [dashboard, reviewQueue, approvals, promos, transactions, disbursements, offsets, jobs],
+  work: [
+    dashboard,
+    reviewQueue,
+    approvals,
+    promos,
+    transactions,
+    settlement,
+    payouts,
+    disbursements,
+    offsets,
+    jobs,
+  ],
   network: [partners, merchants, applications, funnel, contracts, imports],
   control: [users, accessRoles, machineAccounts, reportSettings, audit],
   others: [

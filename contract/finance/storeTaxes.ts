@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storeTaxFields as fields } from '#domain/fields/finance/storeTax.ts';
+import { storeTaxFields as fields } from '#domain/fields/settlement/storeTax.ts';
 import { approvalRow } from '../approvals.ts';
 import { any, call } from '../call.ts';
 import { envelope, id, idParams, instant, version } from '../envelope.ts';

@@ -104,6 +104,7 @@ export const AUDIT_TARGETS = {
   partners: { en: 'List of partners', fil: 'Listahan ng mga partner' },
   merchants: { en: 'List of merchants', fil: 'Listahan ng mga merchant' },
   contracts: { en: 'List of contracts', fil: 'Listahan ng mga kontrata' },
+  payouts: { en: 'List of payouts', fil: 'Listahan ng mga payout' },
   transactions: { en: 'List of payments', fil: 'Listahan ng mga bayad' },
   promos: { en: 'List of promos', fil: 'Listahan ng mga promo' },
   associates: { en: 'List of people', fil: 'Listahan ng mga tao' },

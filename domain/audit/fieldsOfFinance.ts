@@ -1,7 +1,7 @@
-import { storeTaxFields } from '../fields/finance/storeTax.ts';
 import { machineAccountFields } from '../fields/machineAccount.ts';
-import { payoutFields } from '../fields/payout.ts';
 import { atcRateFields, bir2307Fields, settingVersionFields } from '../fields/reportSetting.ts';
+import { payoutFields } from '../fields/settlement/payout.ts';
+import { storeTaxFields } from '../fields/settlement/storeTax.ts';
 import { refundFields, transactionFields } from '../fields/transaction.ts';
 import { type Sentence, same } from '../sentence.ts';
 

@@ -16,6 +16,7 @@ export const exportLists = {
   applications: { en: 'Applications', fil: 'Mga aplikasyon' },
   contracts: { en: 'Contracts', fil: 'Mga kontrata' },
   promos: { en: 'Promos', fil: 'Mga promo' },
+  payouts: { en: 'Payouts', fil: 'Mga payout' },
   transactions: { en: 'Payments', fil: 'Mga bayad' },
   disbursements: { en: 'Disbursement report', fil: 'Ulat ng pagbabayad' },
   offsets: { en: 'Offset report', fil: 'Ulat ng offset' },

@@ -2,6 +2,8 @@ import { PRODUCT_SLUGS } from '../settlement/productSlug.ts';
 import { forHolders, type Page } from './page.ts';
 
 const TRANSACTIONS = '/transactions';
+const reports = forHolders(['FM_VIEW_DR', 'DR_VIEW', 'HCPAY_DR_VIEW']);
+const FINANCE = '/finance-management';
 const transactions = { menu: 'transactions', ...forHolders(['PT_VIEW']) } as const;
 
 const DISBURSEMENT = '/finance-management/reports/disbursement';
@@ -60,6 +62,21 @@ export const financePages = {
     },
   },
   offsetLine: { path: `${OFFSETS}/{id}`, resource: ['offsets', 'show'], ...offset },
+  /** How days were settled, for the staff. */
+  settlementRuns: {
+    path: `${FINANCE}/settlement`,
+    resource: ['settlement-runs', 'list'],
+    menu: 'settlement',
+    ...reports,
+    userType: 'INTERNAL',
+  },
+  payoutList: { path: `${FINANCE}/payouts`, resource: ['payouts', 'list'], menu: 'payouts', ...reports },
+  payoutDetail: {
+    path: `${FINANCE}/payouts/{id}`,
+    resource: ['payouts', 'show'],
+    menu: 'payouts',
+    ...reports,
+  },
   /** Whoever edits access roles keeps the keys of systems. */
   machineAccounts: {
     path: '/machine-accounts',

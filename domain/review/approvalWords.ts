@@ -1,12 +1,12 @@
 import { formatDate, isDateString } from '../day.ts';
 import type { FieldRows } from '../fields/field.ts';
-import { storeTaxFields } from '../fields/finance/storeTax.ts';
 import {
   atcRateFields,
   bir2307Fields,
   computationFields,
   disbursementReportFields,
 } from '../fields/reportSetting.ts';
+import { storeTaxFields } from '../fields/settlement/storeTax.ts';
 import { MATTERS } from '../importJobs/matters.ts';
 import { matterText } from '../importJobs/matterWords.ts';
 import { formatPeso, parseMoney } from '../money.ts';

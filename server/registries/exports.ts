@@ -7,6 +7,7 @@ import type { CallMeta } from '#contract/call.ts';
 import { CONTRACT_SORTS, contractFilters } from '#contract/contracts.ts';
 import { DISBURSEMENT_SORTS, disbursementFilters } from '#contract/finance/disbursements.ts';
 import { OFFSET_SORTS, offsetFilters } from '#contract/finance/offsets.ts';
+import { PAYOUT_SORTS, payoutFilters } from '#contract/finance/settlements.ts';
 import { TRANSACTION_SORTS, transactionFilters } from '#contract/finance/transactions.ts';
 import { contract } from '#contract/index.ts';
 import { JOB_SORTS } from '#contract/jobs.ts';
@@ -35,6 +36,7 @@ import { disbursementSource, withRights } from '../areas/disbursements/disbursem
 import { jobSource } from '../areas/jobs/jobSource.ts';
 import { offsetSource, withOwedDays } from '../areas/offsets/offsetSource.ts';
 import { promoSource } from '../areas/promos/promoSource.ts';
+import { payoutSource } from '../areas/settlements/payoutSource.ts';
 import { transactionSource, withDays } from '../areas/transactions/transactionSource.ts';
 import { codeSource } from '../areas/users/codes/codeSource.ts';
 import { requestSource } from '../areas/users/requests/requestSource.ts';
@@ -46,6 +48,7 @@ import { contractColumns } from '../jobs/export/contractColumns.ts';
 import { approvalColumns, jobColumns, queueColumns } from '../jobs/export/deskColumns.ts';
 import { disbursementColumns, offsetColumns } from '../jobs/export/disbursementColumns.ts';
 import { type Exports, exportable } from '../jobs/export/exportable.ts';
+import { payoutColumns } from '../jobs/export/payoutColumns.ts';
 import { peopleColumns } from '../jobs/export/peopleColumns.ts';
 import { promoColumns } from '../jobs/export/promoColumns.ts';
 import { merchantColumns, partnerColumns } from '../jobs/export/recordColumns.ts';
@@ -170,6 +173,13 @@ export const EXPORTS: Exports = {
     complete: (selection, { now }) => withOwedDays(selection, manilaDate(now)),
     source: () => offsetSource,
     columns: offsetColumns,
+  }),
+  payouts: exportable({
+    title: exportLists.payouts,
+    meta: contract.settlements.listPayouts['~orpc'].meta,
+    query: listQuery(payoutFilters, PAYOUT_SORTS),
+    source: () => payoutSource,
+    columns: payoutColumns,
   }),
   associates: exportable({
     title: exportLists.associates,

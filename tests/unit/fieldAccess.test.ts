@@ -30,6 +30,7 @@ const STAFFS_ALONE = [
   'machineAccountFields',
   'separationFields',
   'settingVersionFields',
+  'settlementRunFields',
 ];
 /** Kept by their dictionary, and in no answer that outsiders get. */
 const STAFFS_ANSWERS: Readonly<Record<string, string>> = {

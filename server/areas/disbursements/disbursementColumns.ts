@@ -1,5 +1,5 @@
 import type { DisbursementRow } from '#contract/finance/disbursements.ts';
-import { disbursementFields } from '#domain/fields/finance/disbursement.ts';
+import { disbursementFields } from '#domain/fields/settlement/disbursement.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { centavos, day, decimal, flag, id, int, text } from '../../db/columns/kinds.ts';
 

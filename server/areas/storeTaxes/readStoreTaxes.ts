@@ -1,7 +1,7 @@
 import type { ApprovalRequest } from '#contract/approvals.ts';
 import type { DatedTax } from '#contract/finance/storeTaxes.ts';
 import { manilaDate } from '#domain/day.ts';
-import { storeTaxFields } from '#domain/fields/finance/storeTax.ts';
+import { storeTaxFields } from '#domain/fields/settlement/storeTax.ts';
 import { taxOn } from '#domain/records/storeTaxes.ts';
 import { REQUEST } from '../../approvals/requestColumns.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';

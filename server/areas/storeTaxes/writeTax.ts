@@ -1,5 +1,5 @@
 import type { StoreTaxChange } from '#contract/finance/storeTaxes.ts';
-import { storeTaxFields } from '#domain/fields/finance/storeTax.ts';
+import { storeTaxFields } from '#domain/fields/settlement/storeTax.ts';
 import { writtenOf } from '../../db/columns/columnsOf.ts';
 import { namesOf, placesOf } from '../../db/columns/definitionOf.ts';
 import { fromFields, setBy } from '../../db/columns/fromFields.ts';

@@ -1,6 +1,6 @@
 import type { DisbursementRow } from '#contract/finance/disbursements.ts';
 import type { OffsetRow } from '#contract/finance/offsets.ts';
-import { disbursementFields, offsetFields } from '#domain/fields/finance/disbursement.ts';
+import { disbursementFields, offsetFields } from '#domain/fields/settlement/disbursement.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
 import { same } from '#domain/sentence.ts';
 import { offsetState } from '#domain/settlement/offsetState.ts';

@@ -1,13 +1,13 @@
 import { approvalRequestFields } from '#domain/fields/approvalRequest.ts';
 import { bankChangeFields } from '#domain/fields/bankChange.ts';
 import { labelsOf } from '#domain/fields/field.ts';
-import { storeTaxFields } from '#domain/fields/finance/storeTax.ts';
 import {
   atcRateFields,
   bir2307Fields,
   computationFields,
   disbursementReportFields,
 } from '#domain/fields/reportSetting.ts';
+import { storeTaxFields } from '#domain/fields/settlement/storeTax.ts';
 import { refundFields, transactionFields } from '#domain/fields/transaction.ts';
 import type { approvals as en } from '../en/approvals.ts';
 

@@ -23,6 +23,7 @@ import type { reportSettingVerbs } from './reportSettingVerbs.ts';
 import { reviewVerbs } from './reviewVerbs.ts';
 import { sectionVerbs } from './sectionVerbs.ts';
 import type { settingsVerbs } from './settingsVerbs.ts';
+import type { settlementVerbs } from './settlementVerbs.ts';
 import { sourceVerbs } from './sourceVerbs.ts';
 import type { transactionVerbs } from './transactionVerbs.ts';
 import type { userAccessVerbs } from './userAccessVerbs.ts';
@@ -63,4 +64,5 @@ export type Verbs = typeof sharedVerbs &
   typeof disbursementVerbs &
   typeof offsetVerbs &
   typeof machineVerbs &
-  typeof reportSettingVerbs;
+  typeof reportSettingVerbs &
+  typeof settlementVerbs;

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Offset, OffsetRow } from '#contract/finance/offsets.ts';
-import { disbursementFields, offsetFields } from '#domain/fields/finance/disbursement.ts';
+import { disbursementFields, offsetFields } from '#domain/fields/settlement/disbursement.ts';
 import { pathOf } from '#domain/pages.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
 import { productSlug } from '#domain/settlement/productSlug.ts';

@@ -69,7 +69,7 @@ const WHICH: Partial<Record<ExportList, (of: Records) => string>> = {
 /** Who asks for a list that partner.admin may not call. */
 const READER: Partial<Record<ExportList, string>> = { offsets: 'accounting' };
 /** One's own work, payments and what was settled of them name nobody else. */
-const NAMELESS: readonly ExportList[] = ['jobs', 'transactions', 'disbursements', 'offsets'];
+const NAMELESS: readonly ExportList[] = ['jobs', 'transactions', 'disbursements', 'offsets', 'payouts'];
 
 describe('an export', () => {
   const lists = Object.keys(EXPORTS).filter((list): list is ExportList => !STAFF_ALONE.includes(list));

@@ -68,6 +68,12 @@ const LISTS = {
     query: 'merchantId=1&day[gte]=2026-10-01',
     sorts: ['dtimeTransaction', 'amount'],
   },
+  payouts: {
+    as: 'finance.officer',
+    path: '/api/finance-management/payouts',
+    query: 'partnerId=1',
+    sorts: ['day', 'amount'],
+  },
   jobs: {
     as: 'sbo.reviewer',
     path: '/api/jobs',
@@ -122,6 +128,7 @@ const NAMED: Readonly<Record<Name, string>> = {
   associates: 'id',
   merchants: 'id',
   transactions: 'id',
+  payouts: 'id',
   jobs: 'id',
   approvals: 'id',
   queue: 'partnerId',

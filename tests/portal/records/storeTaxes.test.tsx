@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, formatDate, manilaDate } from '#domain/day.ts';
-import { storeTaxFields } from '#domain/fields/finance/storeTax.ts';
+import { storeTaxFields } from '#domain/fields/settlement/storeTax.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
 import { say } from '#tests/support/portal/portalText.ts';

@@ -39,6 +39,7 @@ export const SUBJECT_TABLES: Readonly<Record<string, readonly string[]>> = {
   settingVersionFields: ['setting_version'],
   transactionFields: ['payment_transaction'],
   payoutFields: ['payout'],
+  settlementRunFields: ['settlement_run'],
   refundFields: ['refund'],
   disbursementFields: ['disbursement_line'],
   storeTaxFields: ['store_tax'],

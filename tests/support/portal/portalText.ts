@@ -8,6 +8,8 @@ import { users } from '../../../src/i18n/en/accounts/users.ts';
 import { disbursements } from '../../../src/i18n/en/finance/disbursements.ts';
 import { machines } from '../../../src/i18n/en/finance/machines.ts';
 import { offsets } from '../../../src/i18n/en/finance/offsets.ts';
+import { payouts } from '../../../src/i18n/en/finance/payouts.ts';
+import { settlement } from '../../../src/i18n/en/finance/settlement.ts';
 import { transactions } from '../../../src/i18n/en/finance/transactions.ts';
 import { funnel } from '../../../src/i18n/en/funnel.ts';
 import { imports } from '../../../src/i18n/en/imports.ts';
@@ -42,6 +44,8 @@ export const say = (key: string, values: Record<string, string | number> = {}): 
     disbursements,
     offsets,
     machines,
+    settlement,
+    payouts,
   });
   if (typeof text !== 'string') throw new Error(`no text ${key}`);
   return text.replace(/%\{(\w+)\}/g, (_, name) => String(values[name]));

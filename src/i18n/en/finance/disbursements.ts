@@ -1,5 +1,5 @@
 import { labelsOf } from '#domain/fields/field.ts';
-import { disbursementFields } from '#domain/fields/finance/disbursement.ts';
+import { disbursementFields } from '#domain/fields/settlement/disbursement.ts';
 
 /**
  * Reads as disbursements.*: the disbursement report, fetched with the first of its pages. `field` names every field.

@@ -1,5 +1,5 @@
 import { labelsOf } from '#domain/fields/field.ts';
-import { disbursementFields } from '#domain/fields/finance/disbursement.ts';
+import { disbursementFields } from '#domain/fields/settlement/disbursement.ts';
 import type { disbursements as english } from '../../en/finance/disbursements.ts';
 
 export const disbursements: typeof english = {

@@ -1,5 +1,5 @@
 import { labelsOf } from '#domain/fields/field.ts';
-import { disbursementFields, offsetFields } from '#domain/fields/finance/disbursement.ts';
+import { disbursementFields, offsetFields } from '#domain/fields/settlement/disbursement.ts';
 import type { offsets as english } from '../../en/finance/offsets.ts';
 
 export const offsets: typeof english = {

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { addDays, isDateString, manilaDate } from '#domain/day.ts';
-import { storeTaxFields as fields } from '#domain/fields/finance/storeTax.ts';
+import { storeTaxFields as fields } from '#domain/fields/settlement/storeTax.ts';
 import { needsSecondPerson } from '#domain/review/applicationStatus.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { DisbursementRow } from '#contract/finance/disbursements.ts';
-import { disbursementFields } from '#domain/fields/finance/disbursement.ts';
+import { disbursementFields } from '#domain/fields/settlement/disbursement.ts';
 import { HeadBar } from '../../../components/admin/HeadBar.tsx';
 import { RecordPage } from '../../../components/admin/RecordPage.tsx';
 import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';

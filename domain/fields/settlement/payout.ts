@@ -1,6 +1,6 @@
-import { same } from '../sentence.ts';
-import type { FieldRows } from './field.ts';
-import { ofPartnerFields, recordFields } from './record.ts';
+import { same } from '../../sentence.ts';
+import type { FieldRows } from '../field.ts';
+import { ofPartnerFields, recordFields } from '../record.ts';
 
 const server = { sees: 'all', sets: 'server' } as const;
 
@@ -21,7 +21,7 @@ export const payoutFields = {
     column: 'carry_in',
   },
   nets: { ...server, label: { en: 'Net of the day', fil: 'Net ng araw' }, kind: 'money', column: 'nets' },
-  amount: { ...server, label: { en: 'Paid out', fil: 'Ibinayad' }, kind: 'money', column: 'amount' },
+  amount: { ...server, label: same('Payout'), kind: 'money', column: 'amount' },
   carryOut: {
     ...server,
     label: { en: 'Owed afterwards', fil: 'Utang pagkatapos' },

@@ -1,0 +1,33 @@
+import { labelsOf } from '#domain/fields/field.ts';
+import { settlementRunFields } from '#domain/fields/settlement/settlementRun.ts';
+
+/**
+ * Reads as settlement.*: runs and what waits, fetched with their page.
+ * A key added here is added in ../../fil/finance/settlement.ts too, or the type-check fails.
+ */
+export const settlement = {
+  intro:
+    'Every night at 1:00 the day before becomes lines and payouts. What something is not known of waits.',
+  empty: 'The first run comes in the night after the first payment.',
+  runNow: 'Settle now',
+  runTitle: 'Settle without waiting for the night?',
+  runEffect:
+    'Every day that is over in Manila and still open is settled within a few seconds, in order. A day that has been settled stays as it is.',
+  asked: 'The days through %{day} are being settled.',
+  bySystem: 'The night',
+  openDay: 'Payouts of %{day}',
+  waiting: {
+    title: 'What waits',
+    note: 'Their days are closed. The next run takes them once nothing is missing any more.',
+    held: '%{smart_count} payout is held because its partner or a store is blocked |||| %{smart_count} payouts are held because their partner or a store is blocked',
+    ready: 'Ready',
+    readyNote: 'Nothing is missing any more: the next run takes them.',
+    items: '%{smart_count} item |||| %{smart_count} items',
+    mend: 'Open %{place}',
+    rates: 'rates',
+    business: 'business details',
+    bank: 'bank accounts',
+    settings: 'report settings',
+  },
+  field: labelsOf(settlementRunFields, 'en'),
+};

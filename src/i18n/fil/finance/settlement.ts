@@ -1,0 +1,29 @@
+import { labelsOf } from '#domain/fields/field.ts';
+import { settlementRunFields } from '#domain/fields/settlement/settlementRun.ts';
+import type { settlement as english } from '../../en/finance/settlement.ts';
+
+export const settlement: typeof english = {
+  intro: 'Gabi-gabi ng 1:00 nagiging mga linya at payout ang nakaraang araw. Naghihintay ang may kulang.',
+  empty: 'Darating ang unang run sa gabi matapos ang unang bayad.',
+  runNow: 'I-settle ngayon',
+  runTitle: 'I-settle nang hindi hinihintay ang gabi?',
+  runEffect:
+    'Sunod-sunod na isine-settle sa loob ng ilang segundo ang bawat araw na lumipas na sa Maynila at bukas pa. Hindi na nagbabago ang araw na na-settle na.',
+  asked: 'Isine-settle na ang mga araw hanggang %{day}.',
+  bySystem: 'Ang gabi',
+  openDay: 'Mga payout noong %{day}',
+  waiting: {
+    title: 'Mga naghihintay',
+    note: 'Sarado na ang mga araw nito. Kukunin ito ng susunod na run kapag wala nang kulang.',
+    held: '%{smart_count} payout ang pinipigil dahil naka-block ang partner o tindahan |||| %{smart_count} payout ang pinipigil dahil naka-block ang partner o tindahan',
+    ready: 'Handa na',
+    readyNote: 'Wala nang kulang: kukunin ito ng susunod na run.',
+    items: '%{smart_count} item |||| %{smart_count} item',
+    mend: 'Buksan ang %{place}',
+    rates: 'mga rate',
+    business: 'detalye ng negosyo',
+    bank: 'mga bank account',
+    settings: 'report settings',
+  },
+  field: labelsOf(settlementRunFields, 'fil'),
+};

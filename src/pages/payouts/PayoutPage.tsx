@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { Payout, PayoutRow } from '#contract/finance/settlements.ts';
+import { payoutFields } from '#domain/fields/settlement/payout.ts';
+import { HeadBar } from '../../components/admin/HeadBar.tsx';
+import { RecordPage } from '../../components/admin/RecordPage.tsx';
+import { Fields } from '../../components/ui/fields/Fields.tsx';
+import { DateText } from '../../components/ui/texts.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
+import { LinesPanel } from './LinesPanel.tsx';
+import { OffsetsPanel } from './OffsetsPanel.tsx';
+import { PayoutChip } from './PayoutChip.tsx';
+import { SumPanel } from './SumPanel.tsx';
+
+const Head = ({ payout }: { payout: PayoutRow }) => {
+  const translate = useTranslate();
+  return (
+    <HeadBar
+      title={payout.payeeName}
+      aside={<PayoutChip status={payout.status} />}
+      line={
+        <Stack component="span" direction="row" sx={{ gap: 1.5 }}>
+          <DateText value={payout.day} />
+          <span>{translate(payout.merchantId === null ? 'payouts.partner' : 'payouts.store')}</span>
+        </Stack>
+      }
+    />
+  );
+};
+
+const columns = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+} as const;
+
+const Detail = () => {
+  const payout = useRecordContext<Payout>();
+  if (!payout) return null;
+  return (
+    <Fields of={payoutFields} record={payout}>
+      <Stack spacing={2.5}>
+        <Head payout={payout} />
+        <Box sx={columns}>
+          <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+            <LinesPanel lines={payout.lines} />
+            {payout.offsets.length > 0 && <OffsetsPanel offsets={payout.offsets} />}
+          </Stack>
+          <Stack spacing={2.5} sx={{ order: { xs: -1, lg: 0 }, minWidth: 0 }}>
+            <SumPanel payout={payout} />
+            <AccountPanel payout={payout} />
+          </Stack>
+        </Box>
+      </Stack>
+    </Fields>
+  );
+};
+
+/** One payout: what it is made of, what was set off in it, and where it went. */
+export const PayoutPage = () => (
+  <RecordPage<PayoutRow> resource="payouts" head={(row) => <Head payout={row} />}>
+    <Detail />
+  </RecordPage>
+);

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { WaitingItems } from '#contract/finance/settlements.ts';
+import { pathOf } from '#domain/pages.ts';
+import { mdrType } from '#domain/records/mdrRates.ts';
+import { type WaitReason, waitReason } from '#domain/settlement/run/waitReasons.ts';
+import { useLanguage } from '../../components/admin/useLanguage.ts';
+import { mayOpen } from '../../components/shell/menuTable.ts';
+import { useUser } from '../../components/shell/useUser.ts';
+import { StatusChip } from '../../components/ui/StatusChip.tsx';
+import { DateText, MoneyText } from '../../components/ui/texts.tsx';
+
+interface Place {
+  /** Below settlement.waiting. */
+  name: string;
+  path: string;
+}
+
+/** Where what is missing is said. */
+const placeOf = (reason: WaitReason, { partnerId, merchantId }: WaitingItems): Place | null => {
+  const store = { type: 'merchants', id: merchantId };
+  if (reason === 'rate') return { name: 'rates', path: pathOf('mdrRates', store) };
+  if (reason === 'account') return { name: 'bank', path: pathOf('bankDetails', store) };
+  if (reason === 'taxKind') return { name: 'business', path: pathOf('recordOverview', store) };
+  if (reason === 'payeeKind')
+    return { name: 'business', path: pathOf('recordOverview', { type: 'partners', id: partnerId }) };
+  return null;
+};
+
+const Reason = ({ reason, row }: { reason: WaitReason; row: WaitingItems }) => {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const user = useUser();
+  const { label, missing } = waitReason[reason];
+  const place = placeOf(reason, row);
+  return (
+    <Stack direction="row" sx={{ alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
+      <StatusChip tone="warning" label={label[language]} />
+      <Typography variant="body2" color="textSecondary">
+        {missing[language]}
+      </Typography>
+      {place && mayOpen(place.path, user) && (
+        <Link component={RouterLink} to={place.path} variant="body2">
+          {translate('settlement.waiting.mend', { place: translate(`settlement.waiting.${place.name}`) })}
+        </Link>
+      )}
+    </Stack>
+  );
+};
+
+/** Items of a store and product that wait: how many, since when, and all that is missing. */
+export const WaitingRow = ({ row }: { row: WaitingItems }) => {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { merchantName, partnerName, transactionType, reasons, count, amount, firstDay, lastDay } = row;
+  return (
+    <Box component="li" sx={{ '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider', pb: 1.5 } }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.25, mb: 0.75 }}>
+        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 600 }}>{merchantName}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {partnerName} · {mdrType[transactionType][language]}
+          </Typography>
+        </Box>
+        <Box sx={{ textAlign: { xs: 'left', sm: 'right' } }}>
+          <Typography component="div">
+            <MoneyText amount={amount} />
+          </Typography>
+          <Typography variant="body2" color="textSecondary" component="div">
+            {translate('settlement.waiting.items', { smart_count: count })} · <DateText value={firstDay} />
+            {lastDay !== firstDay && (
+              <>
+                –<DateText value={lastDay} />
+              </>
+            )}
+          </Typography>
+        </Box>
+      </Stack>
+      {reasons.length === 0 ? (
+        <Stack direction="row" sx={{ alignItems: 'baseline', flexWrap: 'wrap', gap: 1 }}>
+          <StatusChip tone="success" label={translate('settlement.waiting.ready')} />
+          <Typography variant="body2" color="textSecondary">
+            {translate('settlement.waiting.readyNote')}
+          </Typography>
+        </Stack>
+      ) : (
+        <Stack spacing={0.5}>
+          {reasons.map((reason) => (
+            <Reason key={reason} reason={reason} row={row} />
+          ))}
+        </Stack>
+      )}
+    </Box>
+  );
+};

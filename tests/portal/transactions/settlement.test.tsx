@@ -1,0 +1,82 @@
+import { fireEvent, screen, within } from '@testing-library/dom';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
+import { click } from '#tests/support/portal/portalActions.ts';
+import { say } from '#tests/support/portal/portalText.ts';
+
+const RUNS = '/finance-management/settlement';
+const PAYOUTS = '/finance-management/payouts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterEach(() => portal.tidy());
+afterAll(() => portal.close());
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the page of settlement', () => {
+  it('lists the runs, and opens the payouts of a day', async () => {
+    await portal.show(RUNS, { as: 'finance.officer' });
+    await heading('Settlement');
+    fireEvent.click(await screen.findByRole('link', { name: '11/19/2026' }));
+    await heading('Payouts');
+    expect(await screen.findAllByText('11/19/2026')).not.toHaveLength(0);
+    expect(screen.queryByText('11/18/2026')).toBeNull();
+  });
+
+  it('has nothing settled that is not over, and says so', async () => {
+    await portal.show(RUNS, { as: 'finance.officer' });
+    await click(say('settlement.runNow'));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: say('settlement.runNow') }));
+    await dialog.findByText(/Every day that is over has been settled/);
+  });
+
+  it('offers that to whoever sets what is reckoned with, and to nobody else', async () => {
+    await portal.show(RUNS, { as: 'sbo.reviewer' });
+    await heading('Settlement');
+    expect(screen.queryByRole('button', { name: say('settlement.runNow') })).toBeNull();
+  });
+
+  it('names what waits with a way to mend it', async () => {
+    const { admin } = portal.app;
+    await admin.query(
+      `with s as (insert into merchant (partner_id, hsis_salesroom_code, name, status, is_ewt, is_twa, created_at)
+         values (2, 'WAITS', 'Store that waits', 'A', false, false, '2026-01-01') returning id, partner_id),
+       f as (insert into transaction_ref (source, reference, day, partner_id, merchant_id)
+         select 'TEST', 'WAITS', '2026-11-18', partner_id, id from s returning *)
+       insert into payment_transaction (id, day, at, source, reference, partner_id, merchant_id, product, amount)
+       select id, day, '2026-11-18T12:00:00+08:00', source, reference, partner_id, merchant_id, 'POS_LOAN', 12345 from f`,
+    );
+    await admin.query(`delete from mdr_rate where partner_id = 2 and type = 'POS_LOAN'`);
+    await portal.show(RUNS, { as: 'sales.admin' });
+    const waiting = within(await screen.findByRole('region', { name: say('settlement.waiting.title') }));
+    await waiting.findByText('Store that waits');
+    waiting.getByText('No rate');
+    waiting.getByText('₱123.45');
+    expect(waiting.getByRole('link', { name: 'Open rates' }).getAttribute('href')).toContain('/mdr-rates');
+  });
+});
+
+describe('payouts', () => {
+  it('open into what they are made of', async () => {
+    const { rows } = await portal.app.admin.query<{ id: string; last4: string }>(
+      `select p.id, p.account_last4 as last4 from payout p where p.partner_id = 1 and p.status = 'PAID'
+       and exists (select from offset_application o where o.payout_id = p.id) order by p.id limit 1`,
+    );
+    const [payout] = rows;
+    await portal.show(`${PAYOUTS}/${payout?.id}`, { as: 'accounting' });
+    await screen.findByText('Paid');
+    screen.getByText(`…${payout?.last4}`);
+    const lines = within(screen.getByRole('table', { name: say('payouts.section.lines') }));
+    expect(lines.getAllByRole('row').length).toBeGreaterThan(1);
+    screen.getByRole('heading', { name: say('payouts.section.offsets') });
+  });
+
+  it('are not opened by people of stores', async () => {
+    await portal.show(PAYOUTS, { as: 'frontliner' });
+    expect(screen.queryByRole('heading', { level: 1, name: 'Payouts' })).toBeNull();
+  });
+});
