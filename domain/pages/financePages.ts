@@ -31,6 +31,12 @@ export const financePages = {
     },
   },
   transactionDetail: { path: `${TRANSACTIONS}/{id}`, resource: ['transactions', 'show'], ...transactions },
+  transactionRefund: {
+    path: `${TRANSACTIONS}/{id}/refund`,
+    title: 'refund',
+    menu: 'transactions',
+    ...forHolders(['PT_VIEW'], ['PT_EDIT']),
+  },
   disbursementReport: {
     path: DISBURSEMENT,
     resource: ['disbursements', 'list'],

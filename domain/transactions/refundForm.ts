@@ -30,9 +30,13 @@ export interface RefundRetry {
   retry: true;
 }
 
+// An error of a call carries the answer as its body.
+const bodyOf = (refusal: object): unknown => ('body' in refusal ? refusal.body : refusal);
+
 const remainingOf = (refusal: unknown): number | null => {
-  if (typeof refusal !== 'object' || refusal === null || !('remainingRefundAmount' in refusal)) return null;
-  const amount = refusal.remainingRefundAmount;
+  const body = typeof refusal === 'object' && refusal !== null ? bodyOf(refusal) : null;
+  if (typeof body !== 'object' || body === null || !('remainingRefundAmount' in body)) return null;
+  const amount = body.remainingRefundAmount;
   const read = typeof amount === 'string' || typeof amount === 'number' ? parseMoney(amount) : null;
   return read === null ? null : read / 100;
 };

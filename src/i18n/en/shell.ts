@@ -28,6 +28,7 @@ export const shell = {
     notFound: 'Page not found',
     create: 'Create',
     edit: 'Edit',
+    refund: 'Refund',
   },
   account: 'Account of %{name}',
   internal: 'Internal staff',

@@ -29,6 +29,7 @@ export const shell: typeof en = {
     notFound: 'Hindi makita ang pahina',
     create: 'Gumawa',
     edit: 'Baguhin',
+    refund: 'Refund',
   },
   account: 'Account ni %{name}',
   internal: 'Panloob na kawani',

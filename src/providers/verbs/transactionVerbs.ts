@@ -1,8 +1,10 @@
 import { transactionFilters } from '#contract/finance/transactions.ts';
+import { afterRefusal } from '#domain/transactions/refundForm.ts';
 import { api, type ContractInput } from '../http/api.ts';
 import { filterQuery } from '../rest/restDialect.ts';
 
 type Summed = ContractInput['transactions']['getTransactionTotals']['query'];
+type Refunding = ContractInput['transactions']['refundTransaction']['body'];
 const FILTERS = { filters: Object.keys(transactionFilters), search: 'q' };
 
 const typed = (text: string) => (text.trim() ? { q: text.slice(0, 200) } : {});
@@ -13,6 +15,15 @@ export const transactionVerbs = {
   getTransactionTotals: async (filters: Record<string, unknown>) =>
     (await api.transactions.getTransactionTotals({ query: filterQuery(filters, FILTERS) as Summed })).data,
   getTransaction: async (id: string) => (await api.transactions.getTransaction({ params: { id } })).data,
+  /** Refunds a payment; a refusal that tells what is left answers the form as it is then. Another one is thrown. */
+  refundTransaction: async (id: string, body: Refunding, key: string) => {
+    const input = { params: { id }, body };
+    return api.transactions.refundTransaction(input, { context: { idempotencyKey: key } }).then(
+      ({ data }) => data,
+      (refusal: unknown) => afterRefusal(refusal),
+    );
+  },
+  listRefundReasons: async () => (await api.transactions.getRefundReasons({})).data.refundReasonTypes,
   findTransactionPartners: async (text: string) =>
     (await api.transactions.listTransactionPartners({ query: typed(text) })).data.list,
   findTransactionStores: async (text: string) =>

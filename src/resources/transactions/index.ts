@@ -13,6 +13,7 @@ export const transactions = {
   name: 'transactions',
   pages: {
     transactionList: async () => (await import('./list/TransactionListPage.tsx')).TransactionListPage,
+    transactionRefund: async () => (await import('./refund/RefundPage.tsx')).RefundPage,
     transactionDetail: async () => (await import('./detail/TransactionPage.tsx')).TransactionPage,
   },
   menu: {

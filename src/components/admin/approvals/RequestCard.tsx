@@ -13,6 +13,8 @@ import { approvalState } from '#domain/review/approval.ts';
 import { changeInWords } from '#domain/review/approvalWords.ts';
 import { slugOf } from '#domain/settlement/settings/settingKinds.ts';
 import { Ago } from '../../shell/Ago.tsx';
+import { mayOpen } from '../../shell/menuTable.ts';
+import { useUser } from '../../shell/useUser.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { DateText } from '../../ui/texts.tsx';
 import { useLanguage } from '../useLanguage.ts';
@@ -77,13 +79,19 @@ const Course = ({ request }: { request: ApprovalRequest }) => {
 /** The partner of a store. */
 const PartnerLink = ({ request: { partnerId, merchantId, partnerName } }: { request: ApprovalRequest }) => {
   const translate = useTranslate();
+  const user = useUser();
   if (!partnerId || !merchantId || !partnerName) return null;
+  const to = pathOf('recordOverview', { type: 'partners', id: partnerId });
   return (
     <span>
       {translate('approvals.ofPartner')}{' '}
-      <Link component={RouterLink} to={pathOf('recordOverview', { type: 'partners', id: partnerId })}>
-        {partnerName}
-      </Link>
+      {mayOpen(to, user) ? (
+        <Link component={RouterLink} to={to}>
+          {partnerName}
+        </Link>
+      ) : (
+        partnerName
+      )}
     </span>
   );
 };

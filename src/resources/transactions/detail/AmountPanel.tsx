@@ -24,8 +24,14 @@ const Line = ({ source, isLast = false }: { source: string; isLast?: boolean }) 
   );
 };
 
+interface Props {
+  payment: Transaction;
+  /** Says what is left although nothing was refunded. */
+  isWhole?: boolean;
+}
+
 /** What was paid and, where something of it was refunded, what is left. */
-export const AmountPanel = ({ payment: { amount, refundedAmount, status } }: { payment: Transaction }) => {
+export const AmountPanel = ({ payment: { amount, refundedAmount, status }, isWhole = false }: Props) => {
   const translate = useTranslate();
   return (
     <Panel title={translate('transactions.section.amount')}>
@@ -37,7 +43,7 @@ export const AmountPanel = ({ payment: { amount, refundedAmount, status } }: { p
       >
         <MoneyText amount={amount} />
       </Typography>
-      {refundedAmount !== '0.00' && (
+      {(isWhole || refundedAmount !== '0.00') && (
         <Box component="dl" sx={{ m: 0, mt: 1.5 }}>
           <Line source="refundedAmount" />
           <Line source="remainingRefundAmount" isLast />

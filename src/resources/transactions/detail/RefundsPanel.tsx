@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Refund } from '#contract/finance/refunds.ts';
 import { refundFields, transactionFields } from '#domain/fields/transaction.ts';
+import { pathOf } from '#domain/pages.ts';
 import { refundReason } from '#domain/transactions/refundReasons.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { mayOpen } from '../../../components/shell/menuTable.ts';
+import { useUser } from '../../../components/shell/useUser.ts';
 import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';
 import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';
@@ -14,6 +19,19 @@ import { DateText, MoneyText } from '../../../components/ui/texts.tsx';
 import { RefundChip } from './TransactionChip.tsx';
 
 const line = { '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider', pb: 2 } } as const;
+
+/** The way to what a second person decides, where it waits and one may open it. */
+const RequestLink = ({ refund: { status, approvalRequestId } }: { refund: Refund }) => {
+  const translate = useTranslate();
+  const to = approvalRequestId && pathOf('approval', { id: approvalRequestId });
+  const isOpen = mayOpen(to ?? '', useUser());
+  if (!to || !isOpen || status !== 'REQUESTED') return null;
+  return (
+    <Link component={RouterLink} to={to} variant="body2" sx={{ display: 'inline-block', mt: 1 }}>
+      {translate('transactions.refund.toRequest')}
+    </Link>
+  );
+};
 
 const OneRefund = ({ refund }: { refund: Refund }) => {
   const language = useLanguage();
@@ -32,6 +50,22 @@ const OneRefund = ({ refund }: { refund: Refund }) => {
             <DateText value={refund.refundCreatedDate} withTime />
           </WordedField>
           <TextField source="requestedBy" />
+          {refund.decidedBy && <TextField source="decidedBy" />}
+          {refund.dtimeDecided && (
+            <WordedField source="dtimeDecided">
+              <DateText value={refund.dtimeDecided} withTime />
+            </WordedField>
+          )}
+          {refund.dtimeSent && (
+            <WordedField source="dtimeSent">
+              <DateText value={refund.dtimeSent} withTime />
+            </WordedField>
+          )}
+          {refund.settledDay && (
+            <WordedField source="settledDay">
+              <DateText value={refund.settledDay} />
+            </WordedField>
+          )}
           {refund.dtimeEnded && (
             <WordedField source="dtimeEnded">
               <DateText value={refund.dtimeEnded} withTime />
@@ -41,6 +75,7 @@ const OneRefund = ({ refund }: { refund: Refund }) => {
           {refund.failure && <TextField source="failure" />}
           {refund.notes && <TextField source="notes" />}
         </FieldFacts>
+        <RequestLink refund={refund} />
       </Box>
     </Fields>
   );

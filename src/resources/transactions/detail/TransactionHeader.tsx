@@ -12,16 +12,18 @@ import { TransactionChip } from './TransactionChip.tsx';
 interface Props {
   /** Whole, or as the list has it while the whole is on its way. */
   payment: TransactionRow;
+  /** What is done with it here, in place of its reference alone. */
+  title?: string;
   actions?: ReactNode;
 }
 
 /** The head of a payment: its reference to be copied, where it stands, when and for which product it was paid. */
-export const TransactionHeader = ({ payment, actions }: Props) => {
+export const TransactionHeader = ({ payment, title, actions }: Props) => {
   const { transactionRefNumber, status, dtimeTransaction, transactionType } = payment;
   const label = transactionFields.transactionRefNumber.label[useLanguage()];
   return (
     <HeadBar
-      title={transactionRefNumber}
+      title={title ?? transactionRefNumber}
       aside={
         <>
           <CopyButton value={transactionRefNumber} label={label} />

@@ -5,6 +5,7 @@ import type { Transaction, TransactionRow } from '#contract/finance/transactions
 import { transactionFields } from '#domain/fields/transaction.ts';
 import { RecordPage } from '../../../components/admin/RecordPage.tsx';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';
+import { RefundButton } from '../refund/RefundButton.tsx';
 import { AmountPanel } from './AmountPanel.tsx';
 import { ItemsPanel } from './ItemsPanel.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
@@ -18,7 +19,15 @@ const Detail = () => {
   return (
     <Fields of={transactionFields} record={payment}>
       <Stack spacing={2.5}>
-        <TransactionHeader payment={payment} actions={<SlipButton payment={payment} />} />
+        <TransactionHeader
+          payment={payment}
+          actions={
+            <>
+              <SlipButton payment={payment} />
+              <RefundButton payment={payment} />
+            </>
+          }
+        />
         <Box
           sx={{
             display: 'grid',

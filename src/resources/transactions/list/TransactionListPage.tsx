@@ -1,9 +1,12 @@
 import type { TransactionRow } from '#contract/finance/transactions.ts';
+import { useHeld } from '../../../components/admin/Can.tsx';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';
 import { useMenuLabel } from '../../../components/shell/menuTable.ts';
 import { TotalsPanel } from './TotalsPanel.tsx';
-import { transactionColumns } from './transactionColumns.tsx';
+import { refundColumn, transactionColumns } from './transactionColumns.tsx';
 import { useTransactionFilters } from './useTransactionFilters.ts';
+
+const WITH_REFUND = [...transactionColumns, refundColumn];
 
 /** The payments of the user's scope, with what those come to that are filtered. */
 export const TransactionListPage = () => (
@@ -11,7 +14,7 @@ export const TransactionListPage = () => (
     resource="transactions"
     title={useMenuLabel('transactions')}
     notice={<TotalsPanel />}
-    columns={transactionColumns}
+    columns={useHeld().has('PT_EDIT') ? WITH_REFUND : transactionColumns}
     filters={useTransactionFilters()}
     search="transactions.search"
     exports="transactions"

@@ -4,6 +4,7 @@ import type { Column } from '../../../components/admin/list/table/column.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { DateText, MoneyText, NONE } from '../../../components/ui/texts.tsx';
 import { TransactionChip } from '../detail/TransactionChip.tsx';
+import { RefundButton } from '../refund/RefundButton.tsx';
 
 const F = 'transactions.field';
 
@@ -13,6 +14,15 @@ export const ProductText = ({ type }: { type: TransactionRow['transactionType'] 
 
 const Refunded = ({ row: { refundedAmount } }: { row: TransactionRow }) =>
   refundedAmount === '0.00' ? NONE : <MoneyText amount={refundedAmount} />;
+
+/** Its deed, for whoever may refund payments. */
+export const refundColumn: Column<TransactionRow> = {
+  field: 'refund',
+  label: 'transactions.refund.submit',
+  cardRole: 'deed',
+  exportable: false,
+  render: (row) => <RefundButton payment={row} isInList />,
+};
 
 /** Columns of the payments, the latest on top. */
 export const transactionColumns: readonly Column<TransactionRow>[] = [

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Transaction } from '#contract/finance/transactions.ts';
+import { parseMoney } from '#domain/money.ts';
+import { applyRefund } from '#domain/transactions/refundForm.ts';
+import { problemOf } from '../../../components/admin/problem.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+import { randomId } from '../../../providers/http/randomId.ts';
+import type { RefundBody } from './refundTyped.ts';
+
+/** Whether nobody knows what became of a call: no answer came, or none that says. */
+const isUnknown = (error: unknown): boolean => {
+  const { status } = problemOf(error);
+  return status === 0 || status >= 500;
+};
+
+const pesos = (amount: string): number => (parseMoney(amount) ?? 0) / 100;
+/** A payment as its refund's form holds it; amounts in pesos. */
+const viewOf = ({ version, remainingRefundAmount, refunds }: Transaction) => ({
+  version,
+  remainingRefundAmount: pesos(remainingRefundAmount),
+  refunds: refunds.map((refund) => ({ ...refund, refundAmount: pesos(refund.refundAmount) })),
+});
+
+/**
+ * Asks for a refund of a payment. Each intent has a key of its own, which stays as long as nobody knows what became of it: asked again, it
+ * is made once. What a refusal says is left is taken over, and a refund that was made stands first.
+ */
+export const useRefund = (payment: Transaction) => {
+  const provider = useSukiDataProvider();
+  const client = useQueryClient();
+  const key = useRef(randomId());
+  // What the answers told, until the payment is read anew.
+  const [told, setTold] = useState(() => viewOf(payment));
+  const view = told.version === payment.version ? told : viewOf(payment);
+  const ask = useMutation({
+    mutationFn: (body: RefundBody) => provider.refundTransaction(payment.id, body, key.current),
+    retry: false,
+    onSuccess: (answer) => {
+      key.current = randomId();
+      if ('retry' in answer) setTold({ ...view, remainingRefundAmount: answer.remaining });
+      else setTold(applyRefund(view, { ...answer.refund, refundAmount: pesos(answer.refund.refundAmount) }));
+      void client.invalidateQueries({ queryKey: ['transactions'] });
+    },
+    onError: (error) => {
+      if (!isUnknown(error)) key.current = randomId();
+    },
+  });
+  const { data, error, variables } = ask;
+  return {
+    /** Whole centavos that are left. */
+    left: Math.round(view.remainingRefundAmount * 100),
+    isRetry: data !== undefined && 'retry' in data,
+    made: data && !('retry' in data) ? data.refund : null,
+    problem: error ? problemOf(error) : null,
+    isUnknown: error !== null && isUnknown(error),
+    isPending: ask.isPending,
+    send: ask.mutateAsync,
+    /** The same intent once more. */
+    sendAgain: () => variables && ask.mutate(variables),
+    begin: ask.reset,
+  };
+};
