@@ -14,6 +14,7 @@ const wider = (call: string): PageCall => ({ call, isWider: true });
 
 /** Pages, with what they read when they open and what they are there to save. */
 export const PAGE_CALLS: Readonly<Partial<Record<PageName, readonly PageCall[]>>> = {
+  transactionRefund: [wider('transactions.getTransaction'), same('transactions.refundTransaction')],
   accessRoleList: [same('accessRoles.listAccessRoles')],
   accessRoleCreate: [wider('accessRoles.listModules'), same('accessRoles.createAccessRole')],
   accessRoleCompare: [same('accessRoles.getAccessRole')],

@@ -53,6 +53,21 @@ describe('the key of a refund', () => {
   });
 });
 
+describe('the database', () => {
+  const INSERT = `insert into refund (day, transaction_id, key, partner_id, merchant_id, amount, reason, requested_by)
+    select day, id, $2, partner_id, merchant_id, $3, 'RETURN', 'somebody' from payment_transaction where id = $1`;
+
+  it('takes one refund of a key, and none that is too much, whoever writes', async () => {
+    const id = await bench.pay();
+    const insert = (key: string, amount: number) => bench.app.admin.query(INSERT, [id, key, amount]);
+    await insert('by-hand-1', 600_00);
+    await expect(insert('by-hand-1', 1_00)).rejects.toThrow('_transaction_id_day_key_');
+    await expect(insert('by-hand-2', 400_01)).rejects.toThrow('payment_transaction_refunded');
+    await insert('by-hand-3', 400_00);
+    expect((await bench.read(id)).remainingRefundAmount).toBe('0.00');
+  });
+});
+
 describe('refunds at the same time', () => {
   it('never come to more than the payment, and each that is refused is told what is left', async () => {
     const id = await bench.pay({ amount: 100_00 });

@@ -53,7 +53,7 @@ export const officePagesOn = (seen: Seen): string[] =>
     (values?.type ?? ['none']).flatMap((type) => {
       const id = Object.entries(seen).flatMap(([name, value]) => (name === type ? [value] : []));
       const payment: Readonly<Record<string, readonly string[]>> =
-        page === 'transactionDetail' ? { id: [seen.payments] } : {};
+        page === 'transactionDetail' || page === 'transactionRefund' ? { id: [seen.payments] } : {};
       const known = { ...values, type: [type], merchantId: [seen.merchants], ...payment, ...DEMO_IDS[page] };
       return fill(path, id.length > 0 ? { ...known, id } : known);
     }),
