@@ -94,3 +94,25 @@ describe('a refund above the limit', () => {
     expect(await seen('frontliner')).toBe(403);
   });
 });
+
+describe('the limits of refunds', () => {
+  const AGREE = `insert into setting_version (kind, version, from_day, "values", maker_id, made_by, checker_id, checked_by, checked_at)
+    select s.kind, s.version + 1, $1, s."values" || $2::jsonb, m.id, m.username, c.id, c.username, $1::date - 2
+    from setting_version s, user_account m, user_account c
+    where s.kind = 'COMPUTATION' and m.username = 'finance.officer' and c.username = 'sales.admin' order by s.version desc limit 1`;
+  const agree = (from: string, values: object) =>
+    bench.app.admin.query(AGREE, [from, JSON.stringify(values)]);
+
+  it('are those of the setting that holds on the day', async () => {
+    const id = await bench.pay({ amount: 50_000_00 });
+    await agree('2026-11-21', { refundLimit: '10.00' });
+    expect((await bench.read(id)).refundTerms.limit).toBe('20000.00');
+    await agree('2026-11-20', { refundLimit: '500.00', refundDays: 0 });
+    expect((await bench.read(id)).refundTerms).toMatchObject({
+      ...{ limit: '500.00', lastDay: '2026-11-19', refusal: 'late' },
+    });
+    const today = await bench.pay({ amount: 50_000_00, at: '2026-11-20T01:00:00Z' });
+    expect((await bench.refund(today, { refundAmount: 500 })).status).toBe(200);
+    expect((await bench.refund(today, { refundAmount: 0.01 })).status).toBe(202);
+  });
+});
