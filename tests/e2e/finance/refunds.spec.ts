@@ -1,4 +1,4 @@
-import { expect, test } from './setup/journey.ts';
+import { expect, test } from '../setup/journey.ts';
 
 test('a part of a payment is refunded from the list, and comes to its end', async ({ page, portal }) => {
   await portal.signIn('store.manager');
