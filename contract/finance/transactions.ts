@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
+import { PAYOUT_STATUSES } from '#domain/settlement/payoutStatus.ts';
 import { REFUND_REASONS } from '#domain/transactions/refundReasons.ts';
 import { TRANSACTION_STATUSES } from '#domain/transactions/transactionStatus.ts';
 import { any, call } from '../call.ts';
@@ -49,11 +50,20 @@ const soldItem = z.object({
   /** So many of it were refunded, or are to be. */
   refunded: z.number().int(),
 });
+/** With which run it was settled, and what became of it; the payout is told to whoever sees it. */
+const settled = z.object({
+  day: z.string(),
+  payoutId: id.nullable(),
+  payoutStatus: z.enum(PAYOUT_STATUSES).nullable(),
+});
+export type Settled = z.infer<typeof settled>;
 const transaction = transactionRow.extend({
   items: z.array(soldItem),
   /** The newest first. */
   refunds: z.array(refund),
   refundTerms,
+  /** Null until its day is settled. */
+  settled: settled.nullable(),
 });
 export type SoldItem = z.infer<typeof soldItem>;
 export type Transaction = z.infer<typeof transaction>;

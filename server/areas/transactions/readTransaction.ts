@@ -7,13 +7,15 @@ import type { RequestContext } from '../../http/deps.ts';
 import { notFound } from '../../http/errors/fail.ts';
 import { hasProcessor } from './processor/openProcessor.ts';
 import { refundLimits } from './refund/refundLimits.ts';
-import { ITEM, REFUND, TRANSACTION } from './transactionColumns.ts';
+import { ITEM, REFUND, SETTLED, SETTLED_FROM, TRANSACTION } from './transactionColumns.ts';
 
 // The day first, by which the payment's month is found.
 const FIND = `select ${TRANSACTION.select} from transaction_ref f join payment_transaction t on t.id = f.id and t.day = f.day
   join merchant m on m.id = t.merchant_id join partner p on p.id = t.partner_id where f.id = $1`;
 const ITEMS = `select ${ITEM.select} from transaction_item i where i.transaction_id = $1 and i.day = $2 order by i.position`;
 const REFUNDS = `select ${REFUND.select} from refund r where r.transaction_id = $1 and r.day = $2 order by r.requested_at desc, r.id desc`;
+
+const SETTLING = `select ${SETTLED.select} from ${SETTLED_FROM} where t.id = $1 and t.day = $2`;
 
 /** What was sold with a payment, in its order. */
 export const readItems = (tx: Tx, { id, day }: { id: string; day: string }) =>
@@ -34,17 +36,19 @@ const termsOf = async (tx: Tx, row: Row, { config, now }: Pick<RequestContext['d
   };
 };
 
-/** One payment with its items, its refunds and what holds for another one. 404. */
+/** One payment with its items, its refunds, what holds for another one and with which run it was settled. 404. */
 export const readTransaction = async (
   { tx, deps }: Pick<RequestContext, 'deps'> & { tx: Tx },
   id: string,
 ): Promise<Transaction> => {
   const [row] = await TRANSACTION.read(tx, { name: 'read-transaction', text: FIND, values: [id] });
   if (!row) throw notFound();
-  const [items, refunds, refundTerms] = await Promise.all([
+  const values = [row.id, row.day];
+  const [items, refunds, [settled], refundTerms] = await Promise.all([
     readItems(tx, row),
-    REFUND.read(tx, { name: 'refunds-of-transaction', text: REFUNDS, values: [row.id, row.day] }),
+    REFUND.read(tx, { name: 'refunds-of-transaction', text: REFUNDS, values }),
+    SETTLED.read(tx, { name: 'settled-with', text: SETTLING, values }),
     termsOf(tx, row, deps),
   ]);
-  return { ...row, items, refunds, refundTerms };
+  return { ...row, items, refunds, settled: settled ?? null, refundTerms };
 };

@@ -1,5 +1,5 @@
 import type { Refund } from '#contract/finance/refunds.ts';
-import type { SoldItem, TransactionRow } from '#contract/finance/transactions.ts';
+import type { Settled, SoldItem, TransactionRow } from '#contract/finance/transactions.ts';
 import { TAKING } from '#domain/transactions/refundStatus.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { centavos, day, id, instant, int, text } from '../../db/columns/kinds.ts';
@@ -63,4 +63,14 @@ export const REFUND = columnsOf<Refund>('refund r')({
   settledDay: day('r.settled_day'),
   processorReference: text('r.processor_reference'),
   failure: text('r.failure'),
+});
+
+export const SETTLED_FROM =
+  'payment_transaction t join disbursement_line l on l.id = t.line_id left join payout o on o.id = l.payout_id';
+
+/** The line, `l`, that a payment is in, with the payout, `o`, of whoever may see it. */
+export const SETTLED = columnsOf<Settled>(SETTLED_FROM)({
+  day: day('l.day'),
+  payoutId: id('o.id'),
+  payoutStatus: text('o.status'),
 });

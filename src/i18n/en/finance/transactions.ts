@@ -11,6 +11,8 @@ export const transactions = {
   search: 'Reference, or last four of a card',
   empty: 'Payments appear here as the stores’ tills and the loan systems send them.',
   hasRefunds: 'Refunded',
+  settled: 'Settled with %{day}',
+  payout: 'Payout: %{status}',
   noRefunds: 'Nothing was refunded of this payment.',
   itemsRefunded: '%{smart_count} refunded |||| %{smart_count} refunded',
   section: { payment: 'Payment', amount: 'Amount' },

@@ -8,6 +8,8 @@ export const transactions: typeof english = {
   search: 'Reference, o huling apat ng card',
   empty: 'Lalabas dito ang mga bayad habang ipinapadala ng mga till ng tindahan at ng mga sistema ng loan.',
   hasRefunds: 'May ibinalik',
+  settled: 'Na-settle kasama ng %{day}',
+  payout: 'Payout: %{status}',
   noRefunds: 'Walang ibinalik sa bayad na ito.',
   itemsRefunded: '%{smart_count} ang ibinalik |||| %{smart_count} ang ibinalik',
   section: { payment: 'Bayad', amount: 'Halaga' },

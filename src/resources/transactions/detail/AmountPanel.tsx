@@ -5,6 +5,7 @@ import type { Transaction } from '#contract/finance/transactions.ts';
 import { useField } from '../../../components/ui/fields/Fields.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { MoneyText } from '../../../components/ui/texts.tsx';
+import { SettledLine } from './SettledLine.tsx';
 
 const last = { fontWeight: 600, borderTop: 1, borderColor: 'divider', mt: 0.5, pt: 1.25 } as const;
 
@@ -31,7 +32,10 @@ interface Props {
 }
 
 /** What was paid and, where something of it was refunded, what is left. */
-export const AmountPanel = ({ payment: { amount, refundedAmount, status }, isWhole = false }: Props) => {
+export const AmountPanel = ({
+  payment: { amount, refundedAmount, status, settled },
+  isWhole = false,
+}: Props) => {
   const translate = useTranslate();
   return (
     <Panel title={translate('transactions.section.amount')}>
@@ -49,6 +53,7 @@ export const AmountPanel = ({ payment: { amount, refundedAmount, status }, isWho
           <Line source="remainingRefundAmount" isLast />
         </Box>
       )}
+      {settled && <SettledLine settled={settled} />}
     </Panel>
   );
 };
