@@ -15,8 +15,10 @@ const recordsOf = async (request: APIRequestContext, token: string): Promise<See
   const store = await first('/api/merchants?limit=1');
   const application = await first('/api/partner-management/applications?limit=1');
   const payment = await first('/api/transactions?limit=1');
+  const payout = await first('/api/finance-management/payouts?limit=1');
   return {
     payments: payment?.id ?? '1',
+    payouts: payout?.id ?? '1',
     partners: store?.partnerId ?? '1',
     merchants: store?.id ?? '1',
     applications: application?.partnerId ?? store?.partnerId ?? '1',

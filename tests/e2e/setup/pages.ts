@@ -45,6 +45,7 @@ export interface Seen {
   merchants: string;
   applications: string;
   payments: string;
+  payouts: string;
 }
 
 /** Every page behind login with every type, on records that somebody sees. */
@@ -52,9 +53,18 @@ export const officePagesOn = (seen: Seen): string[] =>
   ROUTES.filter(isOffice).flatMap(({ page, path, values }) =>
     (values?.type ?? ['none']).flatMap((type) => {
       const id = Object.entries(seen).flatMap(([name, value]) => (name === type ? [value] : []));
-      const payment: Readonly<Record<string, readonly string[]>> =
-        page === 'transactionDetail' || page === 'transactionRefund' ? { id: [seen.payments] } : {};
-      const known = { ...values, type: [type], merchantId: [seen.merchants], ...payment, ...DEMO_IDS[page] };
+      const own: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+        transactionDetail: { id: [seen.payments] },
+        transactionRefund: { id: [seen.payments] },
+        payoutDetail: { id: [seen.payouts] },
+      };
+      const known = {
+        ...values,
+        type: [type],
+        merchantId: [seen.merchants],
+        ...own[page],
+        ...DEMO_IDS[page],
+      };
       return fill(path, id.length > 0 ? { ...known, id } : known);
     }),
   );
