@@ -10,11 +10,9 @@ import {
   atcEnd,
   bir2307Body,
   computationBody,
-  computationValues,
   disbursementReportBody,
   newAtc,
-  percent,
-  pesos,
+  sampleBody,
 } from './settingShapes.ts';
 
 /** What holds today; null where nothing is set yet, and of what the reader does not see. */
@@ -102,18 +100,6 @@ export type SettingVersion = z.infer<z.ZodObject<typeof versionRow>> & {
 const versionsOf = <S extends z.ZodType>(row: S) =>
   envelope(z.object({ list: z.array(row), request: approvalRow.nullable(), version }));
 
-/** What a line of so much would come to. */
-const sampleLine = z.strictObject({
-  gross: pesos,
-  refunds: pesos,
-  mdrRate: percent,
-  isEwt: z.boolean(),
-  isTwa: z.boolean(),
-  product: z.enum(MDR_TYPES),
-  payeeKind: z.enum(PAYEE_KINDS),
-});
-export const sampleBody = z.strictObject({ fromDay: day, values: computationValues, sample: sampleLine });
-export type SampleBody = z.output<typeof sampleBody>;
 const money = z.string();
 const lineAmounts = z.object({
   base: money,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bir2307Fields, disbursementReportFields as reportFields } from '#domain/fields/reportSetting.ts';
 import { formatMoney, parseMoney } from '#domain/money.ts';
+import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import { PAYEE_KINDS, WITHHELD } from '#domain/settlement/atc.ts';
 import { FORMULA_LENGTH } from '#domain/settlement/formula.ts';
 import {
@@ -19,7 +20,7 @@ import { rateInput } from '../shapes/mdrRate.ts';
 import { tinInput } from '../shapes/tinInput.ts';
 
 /** Percent, without needless zeros. */
-export const percent = rateInput.transform(plainPercent);
+const percent = rateInput.transform(plainPercent);
 const formula = z
   .string()
   .trim()
@@ -29,7 +30,7 @@ const formula = z
     if (mistake) context.addIssue({ code: 'custom', message: own(mistakeSentence(mistake)) });
   });
 /** Pesos, zero or more, with two decimals. */
-export const pesos = z
+const pesos = z
   .union([z.string().max(20), z.number()])
   .transform((typed) => parseMoney(typed))
   .refine((centavos) => centavos !== null && centavos >= 0, {
@@ -41,7 +42,7 @@ export const pesos = z
   .transform((centavos) => formatMoney(centavos ?? 0));
 
 /** What lines are reckoned with. Percents and pesos are decimal strings; `commission` is the MDR where none is agreed. */
-export const computationValues = z.strictObject({
+const computationValues = z.strictObject({
   commission: percent.nullable(),
   taxOnCommission: percent,
   withholdingTaxRate: percent,
@@ -108,3 +109,16 @@ export type SettingCommand = z.output<typeof settingCommand>;
 export type ComputationBody = z.output<typeof computationBody>;
 export type DisbursementReportBody = z.output<typeof disbursementReportBody>;
 export type Bir2307Body = z.output<typeof bir2307Body>;
+
+/** What a line of so much would come to. */
+const sampleLine = z.strictObject({
+  gross: pesos,
+  refunds: pesos,
+  mdrRate: percent,
+  isEwt: z.boolean(),
+  isTwa: z.boolean(),
+  product: z.enum(MDR_TYPES),
+  payeeKind: z.enum(PAYEE_KINDS),
+});
+export const sampleBody = z.strictObject({ fromDay: day, values: computationValues, sample: sampleLine });
+export type SampleBody = z.output<typeof sampleBody>;

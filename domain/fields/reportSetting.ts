@@ -53,7 +53,7 @@ export const computationFields = {
     kind: 'money',
   },
   refundDays: {
-    ...seen,
+    ...staff,
     label: { en: 'Days in which a payment is refunded', fil: 'Araw na maaaring i-refund ang bayad' },
     kind: 'count',
   },

@@ -42,7 +42,8 @@ const makesSchemas = async (id: string): Promise<boolean> =>
 
 const CONTRACT = /[\\/]contract[\\/](?:\w+[\\/])?\w+\.ts$/;
 // Forms check their bodies by these schemas before the server does; only the pages with such forms load them.
-const CHECKED = /[\\/]contract[\\/]shapes[\\/](sections|promoShapes|newUser|jobTitle|registrationCode)\.ts$/;
+const CHECKED =
+  /[\\/]contract[\\/](?:shapes[\\/](?:sections|promoShapes|newUser|jobTitle|registrationCode)|finance[\\/]settingShapes)\.ts$/;
 const WHOLE = '?whole';
 
 /** Whether a module reaches for schemas as they are: those that forms check by, and what they are made of. */

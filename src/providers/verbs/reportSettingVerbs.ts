@@ -1,9 +1,9 @@
-import type { SampleBody } from '#contract/finance/reportSettings.ts';
 import type {
   Bir2307Body,
   ComputationBody,
   DisbursementReportBody,
   NewAtc,
+  SampleBody,
 } from '#contract/finance/settingShapes.ts';
 import { api } from '../http/api.ts';
 
