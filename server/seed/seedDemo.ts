@@ -22,6 +22,7 @@ import { userRequests } from './demo/people/userRequests.ts';
 import { promos } from './demo/promos/promos.ts';
 import { rates } from './demo/rates.ts';
 import { registrations } from './demo/registrations.ts';
+import { reportSettings } from './demo/reportSettings.ts';
 import { requests } from './demo/requests.ts';
 import { representatives, retailers } from './demo/retailers.ts';
 import { PARTS, unaudited } from './demo/rows.ts';
@@ -64,6 +65,7 @@ const AREAS: readonly DemoArea[] = [
     journeys,
     signIns,
     payments,
+    reportSettings,
     settlement,
   ],
 ];

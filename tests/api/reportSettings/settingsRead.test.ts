@@ -11,6 +11,7 @@ const SECRET = ['nonTWANetSettlement', 'twaNetSettlement', 'refundLimit', 'exemp
 beforeAll(async () => {
   app = await startTestApp();
   await app.admin.query('alter table setting_version disable trigger setting_kept');
+  await app.admin.query(`delete from setting_version where kind <> 'COMPUTATION'`);
   await app.admin.query(
     `insert into setting_version (kind, version, from_day, "values") values
       ('BIR2307', 901, '2001-01-01', $1), ('DISBURSEMENT_REPORT', 901, '2001-01-01', '{"bankAccountName": "Payouts"}')`,
