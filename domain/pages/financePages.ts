@@ -75,8 +75,22 @@ export const financePages = {
     menu: 'settlement',
     ...reports,
     userType: 'INTERNAL',
+    first: {
+      call: '/api/finance-management/settlement-runs?limit=20',
+      cells: [null, null, null, null, null, null, null, null, null],
+    },
   },
-  payoutList: { path: `${FINANCE}/payouts`, resource: ['payouts', 'list'], menu: 'payouts', ...reports },
+  payoutList: {
+    path: `${FINANCE}/payouts`,
+    resource: ['payouts', 'list'],
+    menu: 'payouts',
+    ...reports,
+    first: {
+      call: '/api/finance-management/payouts?limit=20',
+      cells: ['payeeName', null, null, null, null, null, null],
+      row: `${FINANCE}/payouts/{id}`,
+    },
+  },
   payoutDetail: {
     path: `${FINANCE}/payouts/{id}`,
     resource: ['payouts', 'show'],
