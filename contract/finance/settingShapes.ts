@@ -80,7 +80,8 @@ const bir2307Values = z.strictObject({
 const fromDay = { fromDay: day };
 export const computationBody = computationValues.extend(fromDay);
 export const disbursementReportBody = disbursementReportValues.extend(fromDay);
-export const bir2307Body = bir2307Values.extend({ ...fromDay, signatureFileId: id.nullable() });
+/** No picture of a signature is taken in as yet, so that none of another file is named. */
+export const bir2307Body = bir2307Values.extend({ ...fromDay, signatureFileId: z.null() });
 
 export const newAtc = z.strictObject({
   code: z
