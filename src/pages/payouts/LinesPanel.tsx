@@ -7,7 +7,10 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { PayoutLine } from '#contract/finance/settlements.ts';
+import { pathOf } from '#domain/pages.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
+import { productSlug } from '#domain/settlement/productSlug.ts';
+import { MayLink } from '../../components/admin/MayLink.tsx';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { Panel } from '../../components/ui/Panel.tsx';
 import { MoneyText } from '../../components/ui/texts.tsx';
@@ -58,7 +61,14 @@ export const LinesPanel = ({ lines }: { lines: readonly PayoutLine[] }) => {
             {lines.map((line) => (
               <TableRow key={line.id}>
                 <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
-                  {line.merchantName}
+                  <MayLink
+                    to={pathOf('disbursementLine', {
+                      transactionType: productSlug(line.transactionType),
+                      id: line.id,
+                    })}
+                  >
+                    {line.merchantName}
+                  </MayLink>
                   <Typography
                     variant="body2"
                     color="textSecondary"

@@ -4,13 +4,13 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import type { Payout, PayoutRow } from '#contract/finance/settlements.ts';
 import { payoutFields } from '#domain/fields/settlement/payout.ts';
 import { HeadBar } from '../../components/admin/HeadBar.tsx';
+import { PayoutChip } from '../../components/admin/PayoutChip.tsx';
 import { RecordPage } from '../../components/admin/RecordPage.tsx';
 import { Fields } from '../../components/ui/fields/Fields.tsx';
 import { DateText } from '../../components/ui/texts.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { LinesPanel } from './LinesPanel.tsx';
 import { OffsetsPanel } from './OffsetsPanel.tsx';
-import { PayoutChip } from './PayoutChip.tsx';
 import { SumPanel } from './SumPanel.tsx';
 
 const Head = ({ payout }: { payout: PayoutRow }) => {

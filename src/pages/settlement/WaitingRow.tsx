@@ -25,9 +25,12 @@ const placeOf = (reason: WaitReason, { partnerId, merchantId }: WaitingItems): P
   const store = { type: 'merchants', id: merchantId };
   if (reason === 'rate') return { name: 'rates', path: pathOf('mdrRates', store) };
   if (reason === 'account') return { name: 'bank', path: pathOf('bankDetails', store) };
-  if (reason === 'taxKind') return { name: 'business', path: pathOf('recordOverview', store) };
+  if (reason === 'taxKind') return { name: 'business', path: pathOf('businessDetails', store) };
   if (reason === 'payeeKind')
     return { name: 'business', path: pathOf('recordOverview', { type: 'partners', id: partnerId }) };
+  if (reason === 'taxCode') return { name: 'settings', path: pathOf('atcRates') };
+  if (reason === 'setting')
+    return { name: 'settings', path: pathOf('reportSetting', { setting: 'computation' }) };
   return null;
 };
 

@@ -1,4 +1,4 @@
-import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
+import SummarizeOutlined from '@mui/icons-material/SummarizeOutlined';
 import {
   disbursements as calls,
   DISBURSEMENT_SORTS,
@@ -22,7 +22,7 @@ export const disbursements = {
     key: 'disbursements',
     label: { en: 'Disbursement report', fil: 'Ulat ng pagbabayad' },
     page: 'disbursementReport',
-    icon: AccountBalanceWalletOutlined,
+    icon: SummarizeOutlined,
   },
   texts: {
     en: () => import('../../i18n/en/finance/disbursements.ts'),

@@ -15,6 +15,7 @@ import { pathOf } from '#domain/pages.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
 import { productSlug } from '#domain/settlement/productSlug.ts';
 import { HeadBar } from '../../components/admin/HeadBar.tsx';
+import { MayLink } from '../../components/admin/MayLink.tsx';
 import { RecordPage } from '../../components/admin/RecordPage.tsx';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { mayOpen } from '../../components/shell/menuTable.ts';
@@ -58,10 +59,16 @@ const Applications = ({ line: { applications } }: { line: Offset }) => {
           </TableRow>
         </TableHead>
         <TableBody>
-          {applications.map(({ id, day, amount, rest }) => (
+          {applications.map(({ id, payoutId, day, amount, rest }) => (
             <TableRow key={id}>
               <TableCell component="th" scope="row">
-                {day ? <DateText value={day} /> : translate('offsets.anothers')}
+                {day ? (
+                  <MayLink to={pathOf('payoutDetail', { id: payoutId })}>
+                    <DateText value={day} />
+                  </MayLink>
+                ) : (
+                  translate('offsets.anothers')
+                )}
               </TableCell>
               <TableCell align="right">
                 <MoneyText amount={amount} />

@@ -67,7 +67,7 @@ export const TotalsFrame = <T,>({ title, query, span, figures, detail, more, les
             m: 0,
             flex: { xs: '1 1 100%', sm: 1 },
             display: 'grid',
-            columnGap: { xs: 2, sm: 4 },
+            columnGap: { xs: 2, sm: 3 },
             rowGap: 1,
             gridTemplateColumns: {
               xs: 'repeat(2, minmax(0, 1fr))',

@@ -3,16 +3,20 @@ import Stack from '@mui/material/Stack';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { DisbursementRow } from '#contract/finance/disbursements.ts';
 import { disbursementFields } from '#domain/fields/settlement/disbursement.ts';
+import { pathOf } from '#domain/pages.ts';
+import { payoutStatus } from '#domain/settlement/payoutStatus.ts';
 import { HeadBar } from '../../../components/admin/HeadBar.tsx';
+import { MayLink } from '../../../components/admin/MayLink.tsx';
+import { PayoutChip } from '../../../components/admin/PayoutChip.tsx';
 import { RecordPage } from '../../../components/admin/RecordPage.tsx';
+import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';
-import { TextField } from '../../../components/ui/fields/TextField.tsx';
+import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { DateText } from '../../../components/ui/texts.tsx';
 import { ProductName } from '../list/disbursementColumns.tsx';
 import { LineItems } from './LineItems.tsx';
-import { PayoutChip } from './PayoutChip.tsx';
 import { ReckoningPanel } from './ReckoningPanel.tsx';
 
 /** The head of a line: its store, where its money is, its day and product. */
@@ -33,6 +37,7 @@ const Head = ({ line }: { line: DisbursementRow }) => (
 
 const Detail = () => {
   const translate = useTranslate();
+  const language = useLanguage();
   const line = useRecordContext<DisbursementRow>();
   if (!line) return null;
   return (
@@ -56,6 +61,13 @@ const Detail = () => {
                 <TextField source="hsisSalesRoomCode" />
                 <TextField source="isEwt" />
                 <TextField source="isTwa" />
+                {line.payoutStatus && (
+                  <WordedField source="payoutStatus">
+                    <MayLink to={pathOf('payoutDetail', { id: line.payoutId })}>
+                      {payoutStatus[line.payoutStatus].label[language]}
+                    </MayLink>
+                  </WordedField>
+                )}
               </FieldFacts>
             </Panel>
             <LineItems line={line} />

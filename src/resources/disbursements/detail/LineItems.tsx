@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -11,13 +10,11 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import type { DisbursementRow, SettledItem } from '#contract/finance/disbursements.ts';
 import { pathOf } from '#domain/pages.ts';
+import { MayLink } from '../../../components/admin/MayLink.tsx';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
-import { mayOpen } from '../../../components/shell/menuTable.ts';
-import { useUser } from '../../../components/shell/useUser.ts';
 import { countText } from '../../../components/ui/numberTexts.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { DateText, MoneyText } from '../../../components/ui/texts.tsx';
@@ -25,18 +22,10 @@ import { DateText, MoneyText } from '../../../components/ui/texts.tsx';
 const ItemRow = ({ item }: { item: SettledItem }) => {
   const translate = useTranslate();
   const { kind, transactionId, transactionRefNumber, at, amount } = item;
-  const path = pathOf('transactionDetail', { id: transactionId });
-  const isOpen = mayOpen(path, useUser());
   return (
     <TableRow>
       <TableCell component="th" scope="row">
-        {isOpen ? (
-          <Link component={RouterLink} to={path}>
-            {transactionRefNumber}
-          </Link>
-        ) : (
-          transactionRefNumber
-        )}
+        <MayLink to={pathOf('transactionDetail', { id: transactionId })}>{transactionRefNumber}</MayLink>
       </TableCell>
       <TableCell>{translate(`disbursements.kind.${kind}`)}</TableCell>
       <TableCell>
@@ -64,9 +53,12 @@ export const LineItems = ({ line: { id, paymentCount, refundCount } }: { line: D
     retry: false,
   });
   const items = query.data?.pages.flatMap(({ list }) => list) ?? [];
-  const counts = { payments: countText(paymentCount), refunds: countText(refundCount) };
+  const counts = [
+    translate('disbursements.sales', { smart_count: paymentCount }),
+    ...(refundCount ? [translate('disbursements.refundsOf', { smart_count: refundCount })] : []),
+  ];
   return (
-    <Panel title={translate('disbursements.items')} note={translate('disbursements.itemCounts', counts)}>
+    <Panel title={translate('disbursements.items')} note={counts.join(', ')}>
       {query.error && <Alert severity="error">{problemOf(query.error).message}</Alert>}
       {query.isPending && <Skeleton variant="rounded" height={120} />}
       {items.length > 0 && (

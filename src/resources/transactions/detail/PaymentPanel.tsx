@@ -1,24 +1,12 @@
-import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Transaction } from '#contract/finance/transactions.ts';
 import { pathOf } from '#domain/pages.ts';
-import { mayOpen } from '../../../components/shell/menuTable.ts';
-import { useUser } from '../../../components/shell/useUser.ts';
+import { MayLink } from '../../../components/admin/MayLink.tsx';
 import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
 import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { DateText } from '../../../components/ui/texts.tsx';
 import { ProductText } from '../list/transactionColumns.tsx';
-
-const Named = ({ name, path }: { name: string; path: string }) =>
-  mayOpen(path, useUser()) ? (
-    <Link component={RouterLink} to={path}>
-      {name}
-    </Link>
-  ) : (
-    name
-  );
 
 /** Where, when and how it was paid. */
 export const PaymentPanel = ({ payment }: { payment: Transaction }) => {
@@ -32,11 +20,11 @@ export const PaymentPanel = ({ payment }: { payment: Transaction }) => {
           <DateText value={dtimeTransaction} withTime />
         </WordedField>
         <WordedField source="merchantName">
-          <Named name={merchantName} path={pathOf('recordOverview', stores)} />
+          <MayLink to={pathOf('recordOverview', stores)}>{merchantName}</MayLink>
         </WordedField>
         <TextField source="hsisSalesRoomCode" />
         <WordedField source="partnerName">
-          <Named name={partnerName} path={pathOf('recordOverview', { type: 'partners', id: partnerId })} />
+          <MayLink to={pathOf('recordOverview', { type: 'partners', id: partnerId })}>{partnerName}</MayLink>
         </WordedField>
         <WordedField source="transactionType">
           <ProductText type={payment.transactionType} />
