@@ -48,6 +48,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   external('frontliner', 'first store: frontliner', 'MERCHANT', 1, 'STORE_FRONTLINER'),
   external('other.partner', 'second partner: administrator', 'PARTNER', 2, 'PARTNER_ADMIN'),
   { username: 'new.hire', about: 'no role yet', roles: [], level: 'MERCHANT' },
+  // Behind the others, who stay who they are.
+  staff('finance.second', 'the second person of finance', 'HCPC_FINANCE_EDIT'),
 ];
 
 // They have been there for a while, so that the review of access has something to tell.

@@ -12,9 +12,17 @@ const staffWhoSeeRecords = [
 const whoSeesFirstStore = [...staffWhoSeeRecords, 'partner.admin', 'head.office', 'store.manager'] as const;
 const seesFirstStore: Admitted = { in: whoSeesFirstStore, hidden: ['other.partner'] };
 /** Whoever refunds payments sees requests for refunds, and this is none. */
-const seesItsRequest: Admitted = { in: whoSeesFirstStore, hidden: ['other.partner', 'finance.officer'] };
-const seesRequests: Admitted = { in: [...whoSeesFirstStore, 'other.partner', 'finance.officer'] };
-const checkers: Admitted = { in: ['sbo.reviewer', 'sbo.second'], hidden: ['finance.officer'] };
+const seesItsRequest: Admitted = {
+  in: whoSeesFirstStore,
+  hidden: ['other.partner', 'finance.officer', 'finance.second'],
+};
+const seesRequests: Admitted = {
+  in: [...whoSeesFirstStore, 'other.partner', 'finance.officer', 'finance.second'],
+};
+const checkers: Admitted = {
+  in: ['sbo.reviewer', 'sbo.second'],
+  hidden: ['finance.officer', 'finance.second'],
+};
 const rateSetters: Admitted = { in: ['sales.admin', 'sbo.reviewer', 'sbo.second'] };
 
 /** As accountCalls.ts; the request that is asked for is one for the first store's bank account. */
@@ -28,7 +36,7 @@ export const APPROVAL_CALLS: Readonly<Record<string, Admitted>> = {
   'approvals.withdrawRequest': {
     in: ['sales.admin', 'sbo.reviewer', 'sbo.second', 'partner.admin', 'head.office'],
     // Only people of the partner as a whole ask for changes of its bank accounts.
-    hidden: ['other.partner', 'store.manager', 'finance.officer'],
+    hidden: ['other.partner', 'store.manager', 'finance.officer', 'finance.second'],
   },
   'approvals.getPartnerMdrRates': seesFirstStore,
   'approvals.getMerchantMdrRates': seesFirstStore,

@@ -4,7 +4,7 @@ import type { Admitted } from './accountCalls.ts';
 import type { Decided } from './decidedCalls.ts';
 import type { Maker } from './sampleRequests.ts';
 
-const OFFICE = ['sales.admin', 'sbo.reviewer', 'sbo.second', 'finance.officer'] as const;
+const OFFICE = ['sales.admin', 'sbo.reviewer', 'sbo.second', 'finance.officer', 'finance.second'] as const;
 const PAYEES = ['head.office', 'accounting'] as const;
 
 /** A list answers everybody who may ask with what is theirs. */

@@ -4,8 +4,10 @@ import type { Decided } from './decidedCalls.ts';
 import type { Maker } from './sampleRequests.ts';
 
 /** Whoever reads disbursement reports reads by what they are reckoned. */
-const viewers: Admitted = { in: ['sales.admin', 'finance.officer', 'head.office', 'accounting'] };
-const staff: Admitted = { in: ['sales.admin', 'finance.officer'] };
+const viewers: Admitted = {
+  in: ['sales.admin', 'finance.officer', 'finance.second', 'head.office', 'accounting'],
+};
+const staff: Admitted = { in: ['sales.admin', 'finance.officer', 'finance.second'] };
 
 /** As accountCalls.ts. */
 export const REPORT_SETTING_CALLS: Readonly<Record<string, Admitted>> = {

@@ -3,10 +3,10 @@ import type { Admitted } from './accountCalls.ts';
 import type { Decided } from './decidedCalls.ts';
 import type { Maker } from './sampleRequests.ts';
 
-const STAFF = ['sales.admin', 'sbo.reviewer', 'sbo.second', 'finance.officer'] as const;
+const STAFF = ['sales.admin', 'sbo.reviewer', 'sbo.second', 'finance.officer', 'finance.second'] as const;
 const staff: Admitted = { in: STAFF };
 /** Whoever sets what is reckoned with. */
-const runners: Admitted = { in: ['sales.admin', 'finance.officer'] };
+const runners: Admitted = { in: ['sales.admin', 'finance.officer', 'finance.second'] };
 const OF_PARTNER = ['partner.admin', 'head.office', 'accounting'] as const;
 /** A list answers everybody who may ask with what is theirs. */
 const viewers: Admitted = { in: [...STAFF, ...OF_PARTNER, 'other.partner'] };

@@ -4,7 +4,7 @@ import type { Decided } from './decidedCalls.ts';
 import type { Maker } from './sampleRequests.ts';
 
 const VIEWERS = [
-  ...(['sales.admin', 'sbo.reviewer', 'sbo.second', 'finance.officer'] as const),
+  ...(['sales.admin', 'sbo.reviewer', 'sbo.second', 'finance.officer', 'finance.second'] as const),
   ...(['partner.admin', 'head.office', 'accounting', 'store.manager', 'frontliner'] as const),
 ] as const;
 /** A list answers everybody who may ask with what is theirs. */
@@ -14,7 +14,7 @@ const record: Admitted = { in: VIEWERS, hidden: ['other.partner'] };
 
 /** PT_EDIT, and a sight of the payment. */
 const refunders: Admitted = {
-  in: ['sales.admin', 'finance.officer', 'partner.admin', 'store.manager'],
+  in: ['sales.admin', 'finance.officer', 'finance.second', 'partner.admin', 'store.manager'],
   hidden: ['other.partner'],
 };
 

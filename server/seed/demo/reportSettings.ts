@@ -12,10 +12,10 @@ const nextMonth = (today: string): string => {
 const COMPUTATION = `insert into setting_version (kind, version, from_day, "values", maker_id, made_by, checker_id, checked_by, checked_at)
   select 'COMPUTATION', $1, $2, s."values" || $3, m.id, m.username, c.id, c.username, $4
   from setting_version s, user_account m, user_account c
-  where s.kind = 'COMPUTATION' and s.version = 1 and m.username = 'finance.officer' and c.username = 'sales.admin'`;
+  where s.kind = 'COMPUTATION' and s.version = 1 and m.username = 'finance.officer' and c.username = 'finance.second'`;
 const PAPER = `insert into setting_version (kind, version, from_day, "values", maker_id, made_by, checker_id, checked_by, checked_at)
   select $1, 1, $2, $3, m.id, m.username, c.id, c.username, $4 from user_account m, user_account c
-  where m.username = 'finance.officer' and c.username = 'sales.admin'`;
+  where m.username = 'finance.officer' and c.username = 'finance.second'`;
 
 // What begins on a day was agreed the day before.
 const agreedBefore = (day: string): string => `${addDays(day, -1)}T03:20:00Z`;

@@ -24,6 +24,7 @@ export const STAFF = [
   'antifraud.reviewer',
   'loyalty.editor',
   'finance.officer',
+  'finance.second',
   'online.viewer',
   'it.support',
 ] as const;

@@ -48,7 +48,7 @@ const bothWays = <S extends string>(names: readonly S[]) => names.flatMap((name)
 const page = (sort: string) => ({ sort, limit: 21 });
 
 describe('the approvals', () => {
-  const source = () => approvalSource(staffAsker('PM_SBO_REVIEW').user);
+  const source = () => approvalSource(staffAsker('PM_SBO_REVIEW', 'PAR_VIEW').user);
   const INDEX: Readonly<Record<(typeof APPROVAL_SORTS)[number], string>> = {
     subject: 'approval_request_subject',
     state: 'approval_request_state',

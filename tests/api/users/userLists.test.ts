@@ -15,6 +15,7 @@ const names = async (...given: Parameters<typeof list>): Promise<string[]> =>
 const STAFF = [
   'antifraud.reviewer',
   'finance.officer',
+  'finance.second',
   'it.support',
   'loyalty.editor',
   'online.viewer',
