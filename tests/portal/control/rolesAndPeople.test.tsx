@@ -158,7 +158,7 @@ describe('permissions that are kept apart', () => {
     await choose(new RegExp(say('roles.separation.field.other')), permission('PT_EDIT'));
     await fill(new RegExp(say('roles.separation.field.reason')), 'Who issues pays nothing back');
     await click(say('common.save'), 'button', dialog);
-    expect(await screen.findByText(sayOf('roles.separation.standing', 2))).toBeTruthy();
+    expect(await screen.findByText(sayOf('roles.separation.standing', 3))).toBeTruthy();
     expect(screen.getByText('Who issues pays nothing back')).toBeTruthy();
     expect(
       screen.getAllByRole('link').some((link) => /\/access$/.test(link.getAttribute('href') ?? '')),

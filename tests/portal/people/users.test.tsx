@@ -89,9 +89,9 @@ describe('the lists of accounts', () => {
     await open(`${LISTS}/internal`);
     await table();
     await click('Roles');
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'HCPC_FINANCE_EDIT' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'HCPC_ONLINE_VIEW' }));
     await click(say('list.apply'));
-    await waitFor(() => expect(firstColumn()).toEqual([userOf('finance.officer').name]));
+    await waitFor(() => expect(firstColumn()).toEqual([userOf('online.viewer').name]));
     await open(`${LISTS}/internal`);
     await table();
     await click('Status');
