@@ -26,7 +26,7 @@ export const financePages = {
     ...transactions,
     first: {
       call: '/api/transactions?limit=20',
-      cells: ['transactionRefNumber', null, 'merchantName', null, null, null, null],
+      cells: ['transactionRefNumber', null, 'merchantName', null, null, null, null, null],
       row: `${TRANSACTIONS}/{id}`,
     },
   },
@@ -41,11 +41,6 @@ export const financePages = {
     path: DISBURSEMENT,
     resource: ['disbursements', 'list'],
     ...disbursement,
-    first: {
-      call: '/api/finance-management/reports/disbursement?limit=20',
-      cells: ['merchantName', null, null, null, null, null, null, null, null],
-      hasTabs: true,
-    },
   },
   disbursementReportOf: {
     path: `${DISBURSEMENT}/{transactionType}`,
@@ -75,10 +70,6 @@ export const financePages = {
     menu: 'settlement',
     ...reports,
     userType: 'INTERNAL',
-    first: {
-      call: '/api/finance-management/settlement-runs?limit=20',
-      cells: [null, null, null, null, null, null, null, null, null],
-    },
   },
   payoutList: {
     path: `${FINANCE}/payouts`,

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -7,21 +8,30 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AtcRow } from '#contract/finance/reportSettings.ts';
+import type { NewAtc } from '#contract/finance/settingShapes.ts';
 import { formatDate, manilaDate } from '#domain/day.ts';
 import { atcRateFields as fields } from '#domain/fields/reportSetting.ts';
 import { MDR_TYPES, type MdrType, mdrType } from '#domain/records/mdrRates.ts';
-import { atcPercent, payeeKindLabel } from '#domain/settlement/atc.ts';
+import { atcPercent, HAS_ATC, payeeKindLabel } from '#domain/settlement/atc.ts';
 import { Answered } from '../../components/admin/Answered.tsx';
+import { useHeld } from '../../components/admin/Can.tsx';
+import { useFocusInPage } from '../../components/admin/useFocusInPage.ts';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
+import { OutOfView } from '../../components/admin/viewing/OutOfView.tsx';
+import { HiddenText } from '../../components/ui/HiddenText.tsx';
 import { percentText } from '../../components/ui/numberTexts.ts';
 import { Panel } from '../../components/ui/Panel.tsx';
 import { StatusChip } from '../../components/ui/StatusChip.tsx';
 import { atcStanding } from './atcStanding.ts';
+import { AtcDialog } from './edit/AtcDialog.tsx';
+import { EndAtcDialog } from './edit/EndAtcDialog.tsx';
 import { SettingHead } from './SettingHead.tsx';
 import { SETTINGS_KEY } from './settingQueries.ts';
+import { WaitingNote } from './WaitingNote.tsx';
 
 const Rate = ({ row: { percent, basePercent } }: { row: AtcRow }) => {
   const translate = useTranslate();
@@ -58,8 +68,43 @@ const Agreed = ({ row }: { row: AtcRow }) => {
   );
 };
 
+const isWithheld = (row: AtcRow): row is AtcRow & Pick<NewAtc, 'product'> => HAS_ATC[row.product];
+
+/** Asks for another rate in place of a code that is open, or for its end; for whoever edits settings, while nothing waits. */
+const RowActions = ({ row, version }: { row: AtcRow; version: number }) => {
+  const translate = useTranslate();
+  const [open, setOpen] = useState<'add' | 'end' | null>(null);
+  const close = () => setOpen(null);
+  useFocusInPage(open === null);
+  return (
+    <Stack direction="row" sx={{ gap: 0.5, whiteSpace: 'nowrap' }}>
+      {isWithheld(row) && (
+        <OutOfView>
+          <Button size="small" onClick={() => setOpen('add')}>
+            {translate('reportSettings.atc.add')}
+          </Button>
+        </OutOfView>
+      )}
+      <OutOfView>
+        <Button size="small" onClick={() => setOpen('end')}>
+          {translate('reportSettings.atc.end')}
+        </Button>
+      </OutOfView>
+      {open === 'add' && isWithheld(row) && <AtcDialog row={row} version={version} onClose={close} />}
+      {open === 'end' && <EndAtcDialog row={row} version={version} onClose={close} />}
+    </Stack>
+  );
+};
+
 /** The codes of a product, of each kind of payee the newest first. */
-const OfProduct = ({ product, rows }: { product: MdrType; rows: readonly AtcRow[] }) => {
+interface OfProductProps {
+  product: MdrType;
+  rows: readonly AtcRow[];
+  /** The version that a change names; null where none is asked for. */
+  version: number | null;
+}
+
+const OfProduct = ({ product, rows, version }: OfProductProps) => {
   const translate = useTranslate();
   const language = useLanguage();
   const today = manilaDate(new Date());
@@ -69,7 +114,7 @@ const OfProduct = ({ product, rows }: { product: MdrType; rows: readonly AtcRow[
       <TableContainer
         sx={{ mx: { xs: -2, sm: -2.5 }, width: 'auto' }}
         tabIndex={0}
-        role="region"
+        role="group"
         aria-label={mdrType[product][language]}
       >
         <Table size="small" sx={{ minWidth: 640 }}>
@@ -81,6 +126,11 @@ const OfProduct = ({ product, rows }: { product: MdrType; rows: readonly AtcRow[
               <TableCell>{translate('reportSettings.days')}</TableCell>
               <TableCell>{translate('reportSettings.stands')}</TableCell>
               <TableCell>{translate('reportSettings.agreed')}</TableCell>
+              {version !== null && (
+                <TableCell>
+                  <HiddenText>{translate('reportSettings.change')}</HiddenText>
+                </TableCell>
+              )}
             </TableRow>
           </TableHead>
           <TableBody>
@@ -107,6 +157,9 @@ const OfProduct = ({ product, rows }: { product: MdrType; rows: readonly AtcRow[
                       <Agreed row={row} />
                     </Box>
                   </TableCell>
+                  {version !== null && (
+                    <TableCell>{row.to === null && <RowActions row={row} version={version} />}</TableCell>
+                  )}
                 </TableRow>
               );
             })}
@@ -120,16 +173,25 @@ const OfProduct = ({ product, rows }: { product: MdrType; rows: readonly AtcRow[
 /** The tax codes by which tax is withheld from payees, product by product, with the days that each holds. */
 export const AtcRatesPage = () => {
   const provider = useSukiDataProvider();
+  const mayEdit = useHeld().has('FM_EDIT_RS');
   const query = useQuery({ queryKey: [...SETTINGS_KEY, 'ATC'], queryFn: () => provider.listAtcRates() });
   return (
     <Stack spacing={2} sx={{ maxWidth: 960 }}>
       <SettingHead kind="ATC" />
       <Answered query={query}>
-        {({ list }) =>
-          MDR_TYPES.filter((product) => list.some((row) => row.product === product)).map((product) => (
-            <OfProduct key={product} product={product} rows={list.filter((row) => row.product === product)} />
-          ))
-        }
+        {({ list, request, version }) => (
+          <>
+            {request && <WaitingNote request={request} />}
+            {MDR_TYPES.filter((product) => list.some((row) => row.product === product)).map((product) => (
+              <OfProduct
+                key={product}
+                product={product}
+                rows={list.filter((row) => row.product === product)}
+                version={mayEdit && !request ? version : null}
+              />
+            ))}
+          </>
+        )}
       </Answered>
     </Stack>
   );

@@ -9,6 +9,7 @@ import { disbursements } from '../../../src/i18n/en/finance/disbursements.ts';
 import { machines } from '../../../src/i18n/en/finance/machines.ts';
 import { offsets } from '../../../src/i18n/en/finance/offsets.ts';
 import { payouts } from '../../../src/i18n/en/finance/payouts.ts';
+import { reportSettings } from '../../../src/i18n/en/finance/reportSettings.ts';
 import { settlement } from '../../../src/i18n/en/finance/settlement.ts';
 import { transactions } from '../../../src/i18n/en/finance/transactions.ts';
 import { funnel } from '../../../src/i18n/en/funnel.ts';
@@ -41,6 +42,7 @@ export const say = (key: string, values: Record<string, string | number> = {}): 
     imports,
     funnel,
     transactions,
+    reportSettings,
     disbursements,
     offsets,
     machines,

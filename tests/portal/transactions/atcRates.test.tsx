@@ -1,0 +1,61 @@
+import { fireEvent, screen, within } from '@testing-library/dom';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
+import { click, fill } from '#tests/support/portal/portalActions.ts';
+import { say } from '#tests/support/portal/portalText.ts';
+
+const PATH = '/finance-management/report-settings/atc';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterEach(() => portal.tidy());
+afterAll(() => portal.close());
+
+const row = async (product: string, code: string) => {
+  const box = within(await screen.findByRole('region', { name: product }));
+  return within(
+    (await box.findAllByRole('row')).find((one) => one.textContent?.includes(code)) as HTMLElement,
+  );
+};
+const press = async (product: string, code: string, key: string) =>
+  fireEvent.click((await row(product, code)).getByRole('button', { name: say(`reportSettings.atc.${key}`) }));
+
+describe('the tax codes', () => {
+  it('get another rate from a day on, which waits for a second person', async () => {
+    await portal.show(PATH, { as: 'finance.officer' });
+    await press('HCPay', 'WC830', 'add');
+    await fill('Rate', '200');
+    await click(say('reportSettings.ask'));
+    await screen.findByText(/between 0 and 100|0 to 100/);
+    await fill('Rate', '0.75');
+    await click(say('reportSettings.ask'));
+    await screen.findByText(say('reportSettings.asked'));
+    await screen.findByText(say('reportSettings.waits', { name: 'finance.officer' }));
+    expect(screen.queryByRole('button', { name: say('reportSettings.atc.add') })).toBeNull();
+    const { rows } = await portal.app.admin.query(
+      `select kind, command->'addAtc'->>'percent' as percent from approval_request where state = 'PENDING' and kind = 'SETTING'`,
+    );
+    expect(rows).toEqual([{ kind: 'SETTING', percent: '0.75' }]);
+    await portal.app.admin.query(`delete from approval_request where kind = 'SETTING'`);
+  });
+
+  it('are ended from a day on', async () => {
+    await portal.show(PATH, { as: 'finance.officer' });
+    await press('Shoppingmall.ph', 'WI820', 'end');
+    within(await screen.findByRole('dialog')).getByText(say('reportSettings.atc.endNote'));
+    await click(say('reportSettings.ask'));
+    await screen.findByText(say('reportSettings.asked'));
+    await portal.app.admin.query(`delete from approval_request where kind = 'SETTING'`);
+  });
+
+  it('are read, and not changed, by whoever does not edit settings', async () => {
+    await portal.app.admin.query(
+      `update access_role set permissions = array_remove(permissions, 'FM_EDIT_RS') where name = 'HCPC_FINANCE_EDIT'`,
+    );
+    await portal.show(PATH, { as: 'finance.second' });
+    await row('HCPay', 'WC830');
+    expect(screen.queryByRole('button', { name: say('reportSettings.atc.add') })).toBeNull();
+  });
+});
