@@ -128,8 +128,9 @@ export const payoutFilters = {
   status: filter.oneOf(PAYOUT_STATUSES),
 };
 
+/** Not whoever reads HCPay alone: runs and payouts add all products up. */
 const readers = {
-  ...any('FM_VIEW_DR', 'DR_VIEW', 'HCPAY_DR_VIEW'),
+  ...any('FM_VIEW_DR', 'DR_VIEW'),
   addition: true,
 } as const satisfies CallMeta;
 const staff = { ...readers, userType: 'INTERNAL' } as const satisfies CallMeta;

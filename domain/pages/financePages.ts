@@ -2,7 +2,8 @@ import { PRODUCT_SLUGS } from '../settlement/productSlug.ts';
 import { forHolders, type Page } from './page.ts';
 
 const TRANSACTIONS = '/transactions';
-const reports = forHolders(['FM_VIEW_DR', 'DR_VIEW', 'HCPAY_DR_VIEW']);
+/** Runs and payouts add all products up, so they are not for whoever reads HCPay alone. */
+const reports = forHolders(['FM_VIEW_DR', 'DR_VIEW']);
 const FINANCE = '/finance-management';
 const transactions = { menu: 'transactions', ...forHolders(['PT_VIEW']) } as const;
 

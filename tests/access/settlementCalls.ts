@@ -22,7 +22,7 @@ export const SETTLEMENT_CALLS: Readonly<Record<string, Admitted>> = {
   'settlements.getPayout': record,
 };
 
-const views = [['FM_VIEW_DR', 'DR_VIEW', 'HCPAY_DR_VIEW']] as const;
+const views = [['FM_VIEW_DR', 'DR_VIEW']] as const;
 const edits = [['FM_EDIT_RS']] as const;
 const internal = { userType: 'INTERNAL' } as const;
 const BASE = '/api/finance-management';

@@ -1,17 +1,27 @@
 import type { PayoutRow } from '#contract/finance/settlements.ts';
 import { PAYOUT_STATUSES, payoutStatus } from '#domain/settlement/payoutStatus.ts';
 import type { FilterDef } from '../../components/admin/list/filters/filterDefs.ts';
+import { recordFilterDefs } from '../../components/admin/list/filters/recordFilterDefs.ts';
 import { ListPage } from '../../components/admin/list/ListPage.tsx';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
+import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { useMenuLabel } from '../../components/shell/menuTable.ts';
+import { useUser } from '../../components/shell/useUser.ts';
 import { payoutColumns } from './payoutColumns.tsx';
 
 const F = 'payouts.field';
 
 const useFilters = (): readonly FilterDef[] => {
   const language = useLanguage();
+  const provider = useSukiDataProvider();
+  const user = useUser();
   return [
     { kind: 'days', field: 'day', label: `${F}.day` },
+    ...recordFilterDefs(user, {
+      label: `${F}.partnerName`,
+      find: provider.findDisbursementPartners,
+      one: provider.getDisbursementPartner,
+    }),
     {
       kind: 'choices',
       field: 'status',

@@ -103,6 +103,12 @@ describe('the disbursement report', () => {
         (await get(`/${ours.id}`, 'finance.officer')).status,
       ];
       expect(statuses).toEqual([403, 403, 403, 404, 404, 200]);
+      // They add all products up.
+      for (const path of ['payouts', `payouts/${loan.payoutId}`, 'settlement-runs'])
+        expect(
+          (await app.call('GET', `/api/finance-management/${path}`, { as: 'finance.officer' })).status,
+          path,
+        ).toBe(403);
     });
   });
 

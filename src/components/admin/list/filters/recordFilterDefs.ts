@@ -18,8 +18,8 @@ const found = (field: string, label: string, { find, one }: Chooser): FilterDef 
 export const recordFilterDefs = (
   { type, accessLevel }: Pick<UserDetails, 'type' | 'accessLevel'>,
   partners: Chooser & { label: string },
-  stores: Chooser & { label: string },
+  stores?: Chooser & { label: string },
 ): readonly FilterDef[] => [
   ...(type === 'INTERNAL' ? [found('partnerId', partners.label, partners)] : []),
-  ...(accessLevel === 'MERCHANT' ? [] : [found('merchantId', stores.label, stores)]),
+  ...(stores && accessLevel !== 'MERCHANT' ? [found('merchantId', stores.label, stores)] : []),
 ];
