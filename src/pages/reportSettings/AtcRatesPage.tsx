@@ -112,7 +112,8 @@ const OfProduct = ({ product, rows, version }: OfProductProps) => {
   return (
     <Panel title={mdrType[product][language]}>
       <TableContainer
-        sx={{ mx: { xs: -2, sm: -2.5 }, width: 'auto' }}
+        // What is hidden from sight is within it too.
+        sx={{ position: 'relative', mx: { xs: -2, sm: -2.5 }, width: 'auto' }}
         tabIndex={0}
         role="group"
         aria-label={mdrType[product][language]}

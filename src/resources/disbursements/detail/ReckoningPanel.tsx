@@ -7,7 +7,7 @@ import { Panel } from '../../../components/ui/Panel.tsx';
 import { MoneyText } from '../../../components/ui/texts.tsx';
 import { type ReckonedPart, reckoning } from './reckoning.ts';
 
-const row = { display: 'grid', gridTemplateColumns: '1fr 16px auto', columnGap: 1, py: 0.5 } as const;
+const row = { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 1, py: 0.5 } as const;
 const last = { ...row, mt: 0.5, pt: 1, borderTop: 1, borderColor: 'divider', fontWeight: 600 } as const;
 
 /** With what an amount was reckoned, behind its name. */
@@ -37,10 +37,8 @@ export const ReckoningPanel = ({ line }: { line: DisbursementRow }) => {
                   </Typography>
                 )}
               </dt>
-              <Box component="span" aria-hidden sx={{ textAlign: 'right' }}>
-                {sign === '-' ? '−' : ''}
-              </Box>
               <Box component="dd" sx={{ m: 0, textAlign: 'right' }}>
+                {sign === '-' && <span aria-hidden>− </span>}
                 <MoneyText amount={line[field]} />
               </Box>
             </Typography>
@@ -48,7 +46,6 @@ export const ReckoningPanel = ({ line }: { line: DisbursementRow }) => {
         })}
         <Typography component="div" variant="body1" sx={last}>
           <dt>{translate(line.net.startsWith('-') ? 'disbursements.owes' : 'disbursements.owed')}</dt>
-          <span />
           <Box component="dd" sx={{ m: 0, textAlign: 'right' }}>
             <MoneyText amount={line.net} />
           </Box>
