@@ -43,14 +43,10 @@ const GROUP = columnsOf<Group>(`${COUNT_FROM} ${SETS}`)({
 
 const [ALL, OF_DAY, OF_PRODUCT, OF_STORE] = [0b111, 0b011, 0b101, 0b110];
 
-const figures = ({
-  day: _,
-  transactionType: __,
-  merchantId: ___,
-  merchantName: ____,
-  isNotOf: _____,
-  ...rest
-}: Group): Figures => rest;
+const figures = (group: Group): Figures => {
+  const { lineCount, gross, refunds, commission, taxOnCommission, ewt, net } = group;
+  return { lineCount, gross, refunds, commission, taxOnCommission, ewt, net };
+};
 const byNet = (one: Figures, other: Figures) => Number(other.net) - Number(one.net);
 
 /** Sums up the lines that are filtered. */

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -11,28 +10,15 @@ import { useTranslate } from 'react-admin';
 import { addDays, isDateString, manilaDate } from '#domain/day.ts';
 import { storeTaxFields as fields } from '#domain/fields/settlement/storeTax.ts';
 import { needsSecondPerson } from '#domain/review/applicationStatus.ts';
+import { ProblemAlert } from '../../../components/admin/ProblemAlert.tsx';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { DateBox } from '../../../components/ui/fields/DateBox.tsx';
 import { SwitchBox } from '../../../components/ui/fields/SwitchBox.tsx';
 import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
-import { RequestId } from '../../../components/ui/states/FailedState.tsx';
 import { isNotWanted } from '../../../providers/http/notWanted.ts';
 import { type StoreTaxes, useTaxChange } from './useTaxes.ts';
-
-/** What the form says besides its fields. */
-const Told = ({ error }: { error: unknown }) => {
-  const translate = useTranslate();
-  const problem = error && !isNotWanted(error) ? problemOf(error) : null;
-  if (!problem) return null;
-  return (
-    <Alert severity="error">
-      {problem.message ?? translate('common.failed')}
-      {problem.requestId && <RequestId id={problem.requestId} />}
-    </Alert>
-  );
-};
 
 interface Props {
   taxes: StoreTaxes;
@@ -101,7 +87,7 @@ export const TaxDialog = ({ taxes, onClose }: Props) => {
             value={evidence}
             onChange={setEvidence}
           />
-          <Told error={error} />
+          <ProblemAlert problem={error && !isNotWanted(error) ? problemOf(error) : null} />
         </Stack>
       </DialogContent>
       <DialogActions>

@@ -2,28 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Transaction } from '#contract/finance/transactions.ts';
-import { useField } from '../../../components/ui/fields/Fields.tsx';
+import { AmountLine } from '../../../components/ui/AmountLine.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { MoneyText } from '../../../components/ui/texts.tsx';
 import { SettledLine } from './SettledLine.tsx';
-
-const last = { fontWeight: 600, borderTop: 1, borderColor: 'divider', mt: 0.5, pt: 1.25 } as const;
-
-const Line = ({ source, isLast = false }: { source: string; isLast?: boolean }) => {
-  const { label, value } = useField(source);
-  return (
-    <Typography
-      component="div"
-      variant="body2"
-      sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.5, ...(isLast ? last : {}) }}
-    >
-      <dt>{label}</dt>
-      <Box component="dd" sx={{ m: 0 }}>
-        <MoneyText amount={String(value)} />
-      </Box>
-    </Typography>
-  );
-};
 
 interface Props {
   payment: Transaction;
@@ -49,8 +31,8 @@ export const AmountPanel = ({
       </Typography>
       {(isWhole || refundedAmount !== '0.00') && (
         <Box component="dl" sx={{ m: 0, mt: 1.5 }}>
-          <Line source="refundedAmount" />
-          <Line source="remainingRefundAmount" isLast />
+          <AmountLine source="refundedAmount" />
+          <AmountLine source="remainingRefundAmount" isLast />
         </Box>
       )}
       {settled && <SettledLine settled={settled} />}
