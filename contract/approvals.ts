@@ -97,7 +97,7 @@ const asks = {
 } as const;
 const reasoned = z.strictObject({ reason: line(1000).min(1) });
 
-/** Changes of MDR rates; `effectiveFrom` is a business day from today on. A change that is approved later begins then. */
+/** Changes of MDR rates; `effectiveFrom` is a business day from tomorrow on, of an application under review from today on. A change that is approved too late for it begins the day after. */
 export const mdrChange = z.strictObject({
   rates: z
     .array(z.strictObject({ type: z.enum(MDR_TYPES), mdrRate: rateInput, effectiveFrom: day }))

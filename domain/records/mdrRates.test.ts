@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../day.ts';
 import { type ApplicationStatus, shownStatus } from '../review/applicationStatus.ts';
 import {
-  firstDay,
+  firstRateDay,
   isPendingRate,
   MDR_TYPES,
   type MdrStatus,
@@ -180,10 +180,19 @@ describe('a new rate', () => {
     expect(rateOn([], '2026-01-01')).toBeNull();
   });
 
-  it('never begins before today, however late it is approved', () => {
-    expect(firstDay('2026-11-20', '2026-11-20')).toBe('2026-11-20');
-    expect(firstDay('2026-11-21', '2026-11-20')).toBe('2026-11-21');
-    expect(firstDay('2026-11-19', '2026-11-20')).toBe('2026-11-20');
+  it('[money.rateDay] never begins before tomorrow, however late it is approved; pending it may begin today', () => {
+    const first = (asked: string, isPending = false) => firstRateDay(asked, '2026-11-20', isPending);
+    expect(['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map((day) => first(day))).toEqual([
+      '2026-11-21',
+      '2026-11-21',
+      '2026-11-21',
+      '2026-11-22',
+    ]);
+    expect(['2026-11-19', '2026-11-20', '2026-11-21'].map((day) => first(day, true))).toEqual([
+      '2026-11-20',
+      '2026-11-20',
+      '2026-11-21',
+    ]);
   });
 });
 

@@ -99,7 +99,16 @@ export function planRate<P extends Period>(periods: readonly P[], from: string):
   };
 }
 
-/** The first day of a rate that was asked for: no rate begins before today, also when its approval came late. */
-export function firstDay(asked: string, today: string): string {
-  return asked < today ? today : asked;
+/**
+ * The earliest first day of a rate: tomorrow, as a day that has begun is settled by what held when it began. A pending one is of
+ * an application under review, which has nothing to settle: it may begin today.
+ */
+export function earliestRateDay(today: string, isPending: boolean): string {
+  return isPending ? today : addDays(today, 1);
+}
+
+/** The first day of a rate that was asked for: no rate begins before its earliest day, also when its approval came late. */
+export function firstRateDay(asked: string, today: string, isPending: boolean): string {
+  const earliest = earliestRateDay(today, isPending);
+  return asked < earliest ? earliest : asked;
 }

@@ -35,7 +35,8 @@ export const approvalState: StatusTable<ApprovalState> = {
     'WITHDRAWN',
     'VOID',
   ),
-  APPLIED: statusRow({ en: 'In effect', fil: 'Umiiral na' }, 'success'),
+  // What was approved may hold from a later day on: the label does not say that it holds.
+  APPLIED: statusRow({ en: 'Approved', fil: 'Aprubado' }, 'success'),
   REFUSED: statusRow({ en: 'Refused', fil: 'Tinanggihan' }, 'error'),
   WITHDRAWN: statusRow({ en: 'Withdrawn', fil: 'Binawi' }, 'neutral'),
   VOID: statusRow({ en: 'Void', fil: 'Wala nang bisa' }, 'neutral'),

@@ -59,7 +59,7 @@ const confirm = async (page: Page, colleague: Page, portal: Portal, changes: Reg
   await colleague.getByRole('button', { name: 'Approve' }).click();
   const dialog = colleague.getByRole('dialog', { name: 'Approve this change?' });
   await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect(colleague.getByText('In effect', { exact: true })).toBeVisible();
+  await expect(colleague.getByText('Approved', { exact: true })).toBeVisible();
 };
 
 test('a sheet is mended by keyboard, by paste and by one choice for all, confirmed by another, written and taken back', async ({

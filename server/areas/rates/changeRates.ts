@@ -14,7 +14,7 @@ import { mdrRate } from './mdrRate.ts';
 
 /**
  * Changes the rates of a locked record: at once and as pending while its application is under review, else by a request for a
- * second person. Rates that hold already are left alone. 400 for a day that has passed, 422 rule_not_editable, rule_unchanged.
+ * second person. Rates that hold already are left alone. 400 for a first day before tomorrow (under review: before today), 422 rule_not_editable, rule_unchanged.
  */
 export const changeRates = async (context: Work, subject: Subject, change: MdrChange) => {
   const { tx, user, deps } = context;
@@ -24,7 +24,7 @@ export const changeRates = async (context: Work, subject: Subject, change: MdrCh
   const today = manilaDate(at);
   const isPending = !needsSecondPerson(subject.status);
   mustBeEditable(subject);
-  refuseProblems(rateProblems(change.rates, today, 'rates'));
+  refuseProblems(rateProblems(change.rates, { today, isPending }, 'rates'));
   const differences = await rateDifferences(tx, owner, change, { today, isPending });
   const rates = change.rates.filter(({ type }) =>
     differences.some(({ field }) => field === `${type}.mdrRate`),

@@ -5,7 +5,7 @@ import { lockRecord, raiseVersion } from '../../approvals/lockRecord.ts';
 import { writePeriods } from '../../records/rates/periods.ts';
 import { rateDifferences } from '../../records/rates/rateDifferences.ts';
 
-/** New MDR rates of a partner or store: in effect as soon as they are approved, each from its own day on. */
+/** New MDR rates of a partner or store: each from its own day on; one that is approved too late for it begins tomorrow. */
 export const mdrRate = recordHandler({
   name: 'MDR_RATE',
   command: mdrChange,

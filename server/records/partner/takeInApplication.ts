@@ -27,7 +27,7 @@ const check = async ({ tx, deps }: Work, body: CreatePartnerBody, stores: readon
   ]);
   refuseProblems(
     ...business.problems,
-    rateProblems(body.mdrRates, today, 'mdrRates'),
+    rateProblems(body.mdrRates, { today, isPending: true }, 'mdrRates'),
     bank,
     signatoryContactProblems(contacts),
     contactProblems([signatory, ...contacts], today),

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { MdrChange } from '#contract/approvals.ts';
 import type { MdrRate } from '#contract/shapes/mdrRate.ts';
 import {
-  firstDay,
+  firstRateDay,
   isPendingRate,
   type MdrStatus,
   type MdrType,
@@ -86,7 +86,7 @@ const statements = (
   { type, mdrRate, effectiveFrom }: NewRate,
   { at, today, username, isPending }: Writing,
 ): pg.QueryConfig[] => {
-  const from = firstDay(effectiveFrom, today);
+  const from = firstRateDay(effectiveFrom, today, isPending);
   const rate: Agreement = {
     ...(isPending ? PENDING : AGREED),
     ...{ mdrRate, dtimeCreated: at, createdBy: username },
@@ -111,7 +111,7 @@ const statements = (
   ];
 };
 
-/** Writes new rates of an owner whose record is locked. A day that has passed becomes today. */
+/** Writes new rates of an owner whose record is locked. A day that came too early for it becomes the earliest one. */
 export const writePeriods = async (
   tx: Tx,
   owner: Owner,

@@ -1,5 +1,5 @@
 import type { Difference, MdrChange } from '#contract/approvals.ts';
-import { firstDay, isPendingRate, rateOn } from '#domain/records/mdrRates.ts';
+import { firstRateDay, isPendingRate, rateOn } from '#domain/records/mdrRates.ts';
 import type { Tx } from '../../db/context.ts';
 import type { Owner } from '../parts/owner.ts';
 import { type RatePeriod, readPeriods } from './periods.ts';
@@ -33,7 +33,7 @@ export const rateDifferences = async (
   );
   return rates.flatMap((rate) => {
     const { type, mdrRate, effectiveFrom } = rate;
-    const from = firstDay(effectiveFrom, today);
+    const from = firstRateDay(effectiveFrom, today, isPending);
     const held = rateOn(
       periods.filter((period) => period.type === type),
       from,

@@ -1,7 +1,8 @@
-import type { MdrType } from '#domain/records/mdrRates.ts';
+import { earliestRateDay, type MdrType } from '#domain/records/mdrRates.ts';
 import type { Problems } from '../parts/problems.ts';
 
 const TWICE = { en: 'Name each rate type once', fil: 'Isang beses lang banggitin ang bawat uri ng rate' };
+const EARLY = { en: 'A rate begins tomorrow or later', fil: 'Bukas o sa susunod na araw ang simula ng rate' };
 const PAST = { en: 'A rate begins today or later', fil: 'Ngayon o sa susunod na araw ang simula ng rate' };
 
 interface Asked {
@@ -9,13 +10,22 @@ interface Asked {
   effectiveFrom?: string | null | undefined;
 }
 
-/** What is wrong with new rates besides their numbers, below `path`: a type named twice, a first day that has passed. */
-export const rateProblems = (rates: readonly Asked[], today: string, path: string): Problems => {
+interface When {
+  today: string;
+  /** Of an application under review: its rates may begin today. */
+  isPending: boolean;
+}
+
+/** What is wrong with new rates besides their numbers, below `path`: a type named twice, a first day that comes too early. */
+export const rateProblems = (rates: readonly Asked[], { today, isPending }: When, path: string): Problems => {
   const types = rates.map(({ type }) => type);
+  const earliest = earliestRateDay(today, isPending);
   return Object.fromEntries(
     rates.flatMap(({ type, effectiveFrom }, at) => [
       ...(types.indexOf(type) < at ? [[`${path}.${at}.type`, TWICE] as const] : []),
-      ...(effectiveFrom && effectiveFrom < today ? [[`${path}.${at}.effectiveFrom`, PAST] as const] : []),
+      ...(effectiveFrom && effectiveFrom < earliest
+        ? [[`${path}.${at}.effectiveFrom`, isPending ? PAST : EARLY] as const]
+        : []),
     ]),
   );
 };

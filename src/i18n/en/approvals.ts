@@ -43,7 +43,7 @@ export const approvals = {
   refuseTitle: 'Refuse this change?',
   withdrawTitle: 'Withdraw this request?',
   atOnce: {
-    MDR_RATE: 'Approved now, each rate holds from its first day on, at the earliest at once.',
+    MDR_RATE: 'Approved now, each rate holds from its first day on, at the earliest tomorrow.',
     STORE_TAX: 'Approved now, it begins on its first day, at the earliest tomorrow.',
     IMPORT: 'Approved now, it is written at once.',
     REFUND: 'Approved now, it goes to the processor at once.',
@@ -127,7 +127,7 @@ export const approvals = {
     save: 'Save',
     nothing: 'Fill in at least one rate.',
     badRate: 'A rate has to be between 0 and 100 percent, with at most three places',
-    badDay: 'Choose today or a later day',
+    badDay: 'Choose %{day} or a later day',
     sent: 'Sent for approval: the rates of %{name}. They change when a second person has approved them.',
     saved: 'The rates of %{name} are saved.',
     oneAtATime: 'A change is waiting already: it has to be decided or withdrawn first.',

@@ -43,8 +43,7 @@ export const approvals: typeof en = {
   refuseTitle: 'Tanggihan ang pagbabagong ito?',
   withdrawTitle: 'Bawiin ang kahilingang ito?',
   atOnce: {
-    MDR_RATE:
-      'Kung aaprubahan ngayon, iiral ang bawat rate mula sa unang araw nito, at agad kung dumating na ito.',
+    MDR_RATE: 'Kung aaprubahan ngayon, iiral ang bawat rate mula sa unang araw nito, bukas ang pinakamaaga.',
     STORE_TAX: 'Kapag inaprubahan ngayon, magsisimula ito sa unang araw nito, bukas ang pinakamaaga.',
     IMPORT: 'Kung aaprubahan ngayon, isusulat na ito agad.',
     REFUND: 'Kung aaprubahan ngayon, ipapadala na ito agad sa processor.',
@@ -129,7 +128,7 @@ export const approvals: typeof en = {
     save: 'I-save',
     nothing: 'Punan ang kahit isang rate.',
     badRate: 'Dapat mula 0 hanggang 100 porsiyento ang rate, hanggang tatlong decimal',
-    badDay: 'Pumili ng araw na ngayon o mas huli',
+    badDay: 'Piliin ang %{day} o mas huling araw',
     sent: 'Naipadala para aprubahan: mga rate ng %{name}. Magbabago ang mga ito kapag inaprubahan ng ikalawang tao.',
     saved: 'Na-save ang mga rate ng %{name}.',
     oneAtATime: 'May naghihintay nang pagbabago: dapat muna itong pagpasyahan o bawiin.',

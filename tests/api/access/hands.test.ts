@@ -142,7 +142,7 @@ describe('nobody passes their own work', () => {
     const approvals = approvalBench(app);
     const { partnerId } = await makeApplication(app.admin, { submittedBy: 'sbo.reviewer' });
     expect((await say('approve', partnerId, 'sbo.second')).status).toBe(200);
-    const rate = { type: 'HCPAY', mdrRate: '1.25', effectiveFrom: '2026-11-20' };
+    const rate = { type: 'HCPAY', mdrRate: '1.25', effectiveFrom: '2026-11-21' };
     const asked = await approvals.changeRates('sbo.reviewer', ['partners', partnerId], [rate]);
     expect(asked.body.data?.approvalRequestId, JSON.stringify(asked.body)).toEqual(expect.any(String));
     expect((await approvals.decide('sbo.second', 'approve', asked.body.data.approvalRequestId)).status).toBe(

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const rate = (mdrRate: string, type = 'HCPAY') => ({ type, mdrRate, effectiveFrom: '2026-11-20' });
+const rate = (mdrRate: string, type = 'HCPAY') => ({ type, mdrRate, effectiveFrom: '2026-11-21' });
 
 const asked = async (as = 'sales.admin', of = PARTNER): Promise<string> => {
   const { body } = await bench.changeRates(as, of, [rate('2')]);

@@ -96,7 +96,7 @@ describe('the full account numbers of a request', () => {
   });
 
   it('are none of rates, which are read as they are', async () => {
-    const rates = [{ type: 'HCPAY', mdrRate: '2', effectiveFrom: '2026-11-20' }];
+    const rates = [{ type: 'HCPAY', mdrRate: '2', effectiveFrom: '2026-11-21' }];
     const { body } = await bench.changeRates('sales.admin', PARTNER, rates);
     const id = body.data.approvalRequestId;
     expect((await reveal('sbo.reviewer', id)).body).toEqual({ data: { list: [] } });

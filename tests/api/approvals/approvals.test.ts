@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const rate = (mdrRate: string, type = 'HCPAY') => ({ type, mdrRate, effectiveFrom: '2026-11-20' });
+const rate = (mdrRate: string, type = 'HCPAY') => ({ type, mdrRate, effectiveFrom: '2026-11-21' });
 
 const asked = async (as = 'sales.admin', of = PARTNER): Promise<string> => {
   const { body } = await bench.changeRates(as, of, [rate('2')]);
@@ -51,7 +51,7 @@ describe('a request', () => {
       dtimeEffective: null,
       diff: [
         { field: 'HCPAY.mdrRate', before: null, after: '2.000' },
-        { field: 'HCPAY.effectiveFrom', before: null, after: '2026-11-20' },
+        { field: 'HCPAY.effectiveFrom', before: null, after: '2026-11-21' },
       ],
       beside: [],
       version: 1,
@@ -107,7 +107,7 @@ describe('approving', () => {
     expect(body.data.dtimeEffective).toBe(body.data.dtimeDecided);
     expect(await rateCount()).toEqual({ n: 1 });
     expect(await bench.versionOf(...PARTNER)).toBe(version + 1);
-    expect((await bench.notices('sales.admin'))[0]).toMatch(/^In effect: MDR rates, /);
+    expect((await bench.notices('sales.admin'))[0]).toMatch(/^Approved: MDR rates, /);
   });
 
   it('is nothing for its maker, who is told so', async () => {
@@ -156,7 +156,7 @@ describe('approving', () => {
     expect(await rateCount()).toEqual({ n: 1 });
     const third = await bench.decide('sbo.second', 'approve', id);
     expect([third.status, third.body.error]).toEqual([422, 'rule_request_final']);
-    expect(third.body.message).toBe('This has been decided already: In effect.');
+    expect(third.body.message).toBe('This has been decided already: Approved.');
   });
 
   it('by two at the same moment happens once', async () => {

@@ -212,7 +212,7 @@ describe('an approved bank account', () => {
   });
 
   it('stays good when a change of rates is approved beside it, and the other way round', async () => {
-    const rates = [{ type: 'HCPAY', mdrRate: '2', effectiveFrom: '2026-11-20' }];
+    const rates = [{ type: 'HCPAY', mdrRate: '2', effectiveFrom: '2026-11-21' }];
     const { body } = await bench.changeRates('sales.admin', PARTNER, rates);
     const id = await bench.scheduled();
     await bench.decide('sbo.reviewer', 'approve', body.data.approvalRequestId);

@@ -21,7 +21,7 @@ afterAll(() => app.stop());
 const stand = (status: string, workflow: string | null = null) =>
   app.admin.query('update partner set status = $1, workflow_status = $2 where id = 1', [status, workflow]);
 
-const rate = (mdrRate: unknown, effectiveFrom = '2026-11-20', type = 'HCPAY') => ({
+const rate = (mdrRate: unknown, effectiveFrom = '2026-11-21', type = 'HCPAY') => ({
   type,
   mdrRate,
   effectiveFrom,
@@ -87,7 +87,7 @@ describe('the rates of a record', () => {
     await insert('2026-01-01', null, '2');
     await agree(STORE, rate('4'));
     expect(brief((await bench.rates('sales.admin', STORE)).body.data.current)).toEqual([
-      ['4.000', '2026-11-20', null],
+      ['4.000', '2026-11-21', null],
     ]);
     expect(brief((await bench.rates('sales.admin', PARTNER)).body.data.current)).toEqual([
       ['2.000', '2026-01-01', null],
@@ -140,7 +140,7 @@ describe('the rates of a record', () => {
     const id = body.data.approvalRequestId;
     const diff = [
       { field: 'HCPAY.mdrRate', before: '2.000', after: '3.000' },
-      { field: 'HCPAY.effectiveFrom', before: '2026-01-01', after: '2026-11-20' },
+      { field: 'HCPAY.effectiveFrom', before: '2026-01-01', after: '2026-11-21' },
     ];
     expect(await bench.request(id, 'sbo.reviewer')).toMatchObject({ diff });
     const { data } = (await bench.rates('sbo.reviewer', PARTNER)).body;
@@ -190,10 +190,11 @@ describe('a change', () => {
     const { data } = (await bench.rates('sales.admin', PARTNER)).body;
     expect(brief(data.current)).toEqual([
       ['1.000', '2026-12-01', null],
-      ['2.500', '2026-11-20', null],
+      ['2.000', '2026-01-01', '2026-11-20'],
+      ['2.500', '2026-11-21', null],
     ]);
-    expect(data.current[1]).toMatchObject({ status: 'A', isEnabled: true, createdBy: 'sales.admin' });
-    expect(brief(data.history)).toEqual([['2.000', '2026-01-01', '2026-11-19']]);
+    expect(data.current[2]).toMatchObject({ status: 'A', isEnabled: true, createdBy: 'sales.admin' });
+    expect(data.history).toEqual([]);
     expect(data).toMatchObject({ version: version + 1, request: null });
   });
 
@@ -204,13 +205,13 @@ describe('a change', () => {
     await agree(PARTNER, rate('2.6'));
     const { data } = (await bench.rates('sales.admin', PARTNER)).body;
     expect(brief(data.current)).toEqual([
-      ['2.600', '2026-11-20', '2026-11-30'],
+      ['2.000', '2026-01-01', '2026-11-20'],
+      ['2.600', '2026-11-21', '2026-11-30'],
       ['3.000', '2026-12-01', null],
     ]);
-    expect(brief(data.history)).toEqual([['2.000', '2026-01-01', '2026-11-19']]);
   });
 
-  it('that is approved days later begins on that day, not before it', async () => {
+  it('[money.rateDay] that is approved too late for its day begins tomorrow: the day that has begun keeps its rate', async () => {
     const before = app.clock.now();
     await insert('2026-01-01', null, '2');
     const { body } = await bench.changeRates('sales.admin', PARTNER, [rate('2.5')]);
@@ -218,8 +219,10 @@ describe('a change', () => {
     await bench.decide('sbo.reviewer', 'approve', body.data.approvalRequestId);
     const { data } = (await bench.rates('sales.admin', PARTNER)).body;
     app.clock.set(before);
-    expect(brief(data.current)).toEqual([['2.500', '2026-11-23', null]]);
-    expect(brief(data.history)).toEqual([['2.000', '2026-01-01', '2026-11-22']]);
+    expect(brief(data.current)).toEqual([
+      ['2.000', '2026-01-01', '2026-11-23'],
+      ['2.500', '2026-11-24', null],
+    ]);
   });
 
   it.each([
@@ -273,7 +276,7 @@ describe('a change', () => {
     await bench.decide('sbo.reviewer', 'approve', asked.id);
     const { data } = (await bench.rates('sales.admin', PARTNER)).body;
     expect(brief(data.current)).toEqual([
-      ['0.000', '2026-11-20', null],
+      ['0.000', '2026-11-21', null],
       ['2.000', '2026-01-01', null],
     ]);
   });

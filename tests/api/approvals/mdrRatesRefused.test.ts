@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const rate = (mdrRate: unknown, effectiveFrom = '2026-11-20', type = 'HCPAY') => ({
+const rate = (mdrRate: unknown, effectiveFrom = '2026-11-21', type = 'HCPAY') => ({
   type,
   mdrRate,
   effectiveFrom,
@@ -43,6 +43,11 @@ describe('bad input is named by its field, and nothing is written', () => {
     ['a type twice', [rate('2'), rate('3')], 'rates.1.type'],
     ['an unknown type', [rate('2', undefined, 'HCPAY2')], 'rates.0.type'],
     ['yesterday', [rate('1', undefined, 'CASH_LOAN'), rate('2', '2026-11-19')], 'rates.1.effectiveFrom'],
+    [
+      '[money.rateDay] today',
+      [rate('1', undefined, 'CASH_LOAN'), rate('2', '2026-11-20')],
+      'rates.1.effectiveFrom',
+    ],
     ['no day', [rate('2', '2026-11-31')], 'rates.0.effectiveFrom'],
     ['no rate at all', [], 'rates'],
     ['a field of ours', [{ ...rate('2'), status: 'A' }], 'rates.0.status'],

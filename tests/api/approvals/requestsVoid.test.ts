@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => bench.reset());
 afterAll(() => app.stop());
 
-const RATES = [{ type: 'HCPAY', mdrRate: '2', effectiveFrom: '2026-11-20' }];
+const RATES = [{ type: 'HCPAY', mdrRate: '2', effectiveFrom: '2026-11-21' }];
 const askedForRates = async (of = PARTNER): Promise<string> => {
   const { body } = await bench.changeRates('sales.admin', of, RATES);
   expect(body.data?.approvalRequestId, JSON.stringify(body)).toEqual(expect.any(String));

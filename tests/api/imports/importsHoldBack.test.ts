@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const RATE = { type: 'HCPAY', mdrRate: '1.25', effectiveFrom: '2026-11-20' };
+const RATE = { type: 'HCPAY', mdrRate: '1.25', effectiveFrom: '2026-11-21' };
 /** Asks for a rate of a record, and answers how that request stands. */
 const ask = async (records: 'partners' | 'merchants', id: string) => {
   const { body } = await approvals.changeRates('sales.admin', [records, id], [RATE]);

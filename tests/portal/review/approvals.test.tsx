@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, formatDate, manilaDate } from '#domain/day.ts';
 import { approvalBench } from '#tests/api/approvals/approvalBench.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill, keyboardInPage } from '#tests/support/portal/portalActions.ts';
@@ -150,9 +151,12 @@ describe('the MDR rates', () => {
     await fill(say('approvals.rates.newRate', { type: 'POS Loan' }), '101');
     expect(within(box).getByText(text('rates.badRate'))).toBeTruthy();
     await fill(say('approvals.rates.newRate', { type: 'POS Loan' }), '3.125');
-    await fill(say('approvals.rates.firstDay', { type: 'POS Loan' }), '01/01/2020');
+    const firstDay = within(box).getByLabelText(say('approvals.rates.firstDay', { type: 'POS Loan' }));
+    const tomorrow = formatDate(addDays(manilaDate(new Date()), 1));
+    expect(firstDay).toHaveProperty('value', tomorrow);
+    await fill(say('approvals.rates.firstDay', { type: 'POS Loan' }), formatDate(manilaDate(new Date())));
     await click(text('rates.send'), 'button', box);
-    expect(await within(box).findByText('A rate begins today or later')).toBeTruthy();
+    expect(await within(box).findByText(say('approvals.rates.badDay', { day: tomorrow }))).toBeTruthy();
     await fill(say('approvals.rates.firstDay', { type: 'POS Loan' }), DAY);
     await click(text('rates.send'), 'button', box);
     const card = await screen.findByRole('article', { name: text('waits') });

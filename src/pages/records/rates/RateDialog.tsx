@@ -9,8 +9,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { manilaDate } from '#domain/day.ts';
-import { mdrType } from '#domain/records/mdrRates.ts';
+import { formatDate, manilaDate } from '#domain/day.ts';
+import { earliestRateDay, mdrType } from '#domain/records/mdrRates.ts';
 import { needsSecondPerson } from '#domain/review/applicationStatus.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { ReviewerNote } from '../../../components/admin/records/ReviewerNote.tsx';
@@ -83,15 +83,19 @@ export const RateDialog = ({ lines, version, onClose }: Props) => {
   const titleId = useId();
   const { summary } = useRecordShell();
   const { mutate, isPending, error } = useRateChange(version);
-  const [typed, setTyped] = useState(() => emptyRates(manilaDate(new Date())));
+  const isSecond = summary !== null && needsSecondPerson(summary.status);
+  const earliest = earliestRateDay(manilaDate(new Date()), !isSecond);
+  const [typed, setTyped] = useState(() => emptyRates(earliest));
   const [isTried, setTried] = useState(false);
   const change = rateChange(typed);
-  const wrong = rateErrors(typed);
+  const wrong = rateErrors(typed, earliest);
   const isNothing = change.rates.length === 0;
-  const own = Object.entries(wrong).map(([path, key]) => [path, translate(`approvals.rates.${key}`)]);
+  const own = Object.entries(wrong).map(([path, key]) => [
+    path,
+    translate(`approvals.rates.${key}`, { day: formatDate(earliest) }),
+  ]);
   const told = error ? serverErrors(typed, problemOf(error).fields) : {};
   const errors = { ...told, ...(isTried ? Object.fromEntries(own) : {}) };
-  const isSecond = summary !== null && needsSecondPerson(summary.status);
   const send = () => {
     setTried(true);
     if (!isNothing && own.length === 0) mutate(change, { onSuccess: onClose });
