@@ -80,8 +80,8 @@ const bir2307Values = z.strictObject({
 const fromDay = { fromDay: day };
 export const computationBody = computationValues.extend(fromDay);
 export const disbursementReportBody = disbursementReportValues.extend(fromDay);
-/** No picture of a signature is taken in as yet, so that none of another file is named. */
-export const bir2307Body = bir2307Values.extend({ ...fromDay, signatureFileId: z.null() });
+/** The picture of the signature is one that was uploaded for it, or that was asked for before. */
+export const bir2307Body = bir2307Values.extend({ ...fromDay, signatureFileId: id.nullable() });
 
 export const newAtc = z.strictObject({
   code: z

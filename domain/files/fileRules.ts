@@ -6,7 +6,14 @@ const SAVE_ADVICE: Sentence = {
   fil: 'I-save ang workbook bilang .xlsx at i-upload muli',
 };
 
-export type UploadKind = 'document' | 'piece' | 'contract' | 'image' | 'promoImage' | 'spreadsheet';
+export type UploadKind =
+  | 'document'
+  | 'piece'
+  | 'contract'
+  | 'image'
+  | 'promoImage'
+  | 'signature'
+  | 'spreadsheet';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -18,6 +25,8 @@ export const ALLOWED: Readonly<Record<UploadKind, readonly string[]>> = {
   contract: ['pdf'],
   image: ['jpg', 'jpeg', 'png', 'webp'],
   promoImage: ['jpg', 'jpeg', 'png', 'webp'],
+  // As it is printed on papers.
+  signature: ['png', 'jpg', 'jpeg'],
   spreadsheet: ['xlsx', 'csv', 'xls', 'xlsb', 'ods', 'fods'],
 };
 
@@ -32,6 +41,7 @@ export const MAX_BYTES: Readonly<Record<UploadKind, number>> = {
   image: 10 * MEGABYTE,
   // All of a promo's images travel in one answer.
   promoImage: 2 * MEGABYTE,
+  signature: MEGABYTE,
   spreadsheet: 64 * MEGABYTE,
 };
 

@@ -1,4 +1,7 @@
 // Written by hand from the specification and its decisions (L18, L202, OP-32; money.md, "Who"), and reviewed; never generated from the contract.
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { FILES } from '../support/documents/uploads.ts';
 import type { Admitted } from './accountCalls.ts';
 import type { Decided } from './decidedCalls.ts';
 import type { Maker } from './sampleRequests.ts';
@@ -20,6 +23,8 @@ export const REPORT_SETTING_CALLS: Readonly<Record<string, Admitted>> = {
   'reportSettings.saveComputation': staff,
   'reportSettings.saveDr': staff,
   'reportSettings.saveBir2307': staff,
+  'reportSettings.uploadSignature': staff,
+  'reportSettings.viewSignature': staff,
   'reportSettings.addAtcRate': staff,
   'reportSettings.endAtcRate': staff,
   'reportSettings.sampleComputation': staff,
@@ -55,6 +60,8 @@ export const DECIDED_REPORT_SETTINGS: Readonly<Record<string, Decided>> = {
   'reportSettings.saveComputation': ['POST', `${PATH}/computation/{id}`, 'permission', edits, internal],
   'reportSettings.saveDr': ['POST', `${PATH}/dr/{id}`, 'permission', edits, internal],
   'reportSettings.saveBir2307': ['POST', `${PATH}/bir2307/{id}`, 'permission', edits, internal],
+  'reportSettings.uploadSignature': ['POST', `${PATH}/bir2307/{id}/signature`, 'permission', edits, internal],
+  'reportSettings.viewSignature': ['GET', `${PATH}/bir2307/signatures/{id}`, 'permission', looks, internal],
   'reportSettings.addAtcRate': ['POST', `${PATH}/atc`, 'permission', edits, internal],
   'reportSettings.endAtcRate': ['POST', `${PATH}/atc/{id}/end`, 'permission', edits, internal],
   'reportSettings.sampleComputation': [
@@ -96,6 +103,22 @@ export const BIR2307 = {
 } as const;
 const fromDay = '2099-01-01';
 
+const INSERT_SIGNATURE = `insert into file (owner_id, purpose, name, media_type, size, sha256, storage_key)
+  select id, 'signature', 'signature.png', 'image/png', $1, repeat('0', 64), $2 from user_account where username = 'sales.admin'
+  returning id`;
+/** A signature that was asked for before. */
+const signature: Maker = async ({ app }) => {
+  const key = `uploads/${randomUUID()}`;
+  await app.deps.files.put(key, Readable.from([Buffer.from(FILES.png)]));
+  const { rows } = await app.admin.query<{ id: string }>(INSERT_SIGNATURE, [FILES.png.length, key]);
+  return { params: { id: rows[0]?.id ?? '1' } };
+};
+const picture = (): FormData => {
+  const made = new FormData();
+  made.set('file', new File([FILES.png], 'signature.png'));
+  return made;
+};
+
 /** As sampleRequests.ts. */
 export const REPORT_SETTING_SAMPLES: Readonly<Record<string, Maker>> = {
   'reportSettings.getReportSettingsComputation': () => one,
@@ -113,6 +136,8 @@ export const REPORT_SETTING_SAMPLES: Readonly<Record<string, Maker>> = {
     body: { bankAccountName: 'Payouts of the sample', fromDay },
   })),
   'reportSettings.saveBir2307': free('BIR2307', () => ({ ...one, body: { ...BIR2307, fromDay } })),
+  'reportSettings.uploadSignature': () => ({ ...one, body: picture() }),
+  'reportSettings.viewSignature': signature,
   'reportSettings.addAtcRate': free('ATC', () => ({
     body: {
       ...{ code: 'WC831', product: 'HCPAY', payeeKind: 'CORPORATE' },

@@ -21,6 +21,7 @@ export const FILES: readonly string[] = [
   'imports.downloadImportFile',
   'files.downloadFile',
   'userRequests.viewIdentification',
+  'reportSettings.viewSignature',
 ];
 
 /** What is one person's own: neither the viewer's nor the viewed person's is of both. */

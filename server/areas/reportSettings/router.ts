@@ -6,6 +6,7 @@ import { listAtcRates } from './listAtcRates.ts';
 import { listBir2307Versions, listComputationVersions, listDrVersions } from './listVersions.ts';
 import { sampleComputation } from './sampleComputation.ts';
 import { saveBir2307, saveComputation, saveDr } from './saveSettings.ts';
+import { uploadSignature, viewSignature } from './signatures.ts';
 
 export const reportSettingsRouter = {
   getReportSettingsComputation,
@@ -17,6 +18,8 @@ export const reportSettingsRouter = {
   saveComputation,
   saveDr,
   saveBir2307,
+  uploadSignature,
+  viewSignature,
   sampleComputation,
   listAtcRates,
   addAtcRate,

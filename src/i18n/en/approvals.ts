@@ -80,6 +80,7 @@ export const approvals = {
   ofPartner: 'Partner:',
   numbersNote: 'Each look is recorded in the audit trail.',
   numbersRecorded: 'Recorded: you have seen the full numbers. They are hidden again when you leave.',
+  signature: { show: 'Look at it', before: 'Look at the earlier one' },
   endsAlike: '(number changed, ends alike)',
   unchanged: '(unchanged)',
   field: {

@@ -81,6 +81,7 @@ export const approvals: typeof en = {
   ofPartner: 'Partner:',
   numbersNote: 'Itinatala sa audit trail ang bawat pagtingin.',
   numbersRecorded: 'Naitala: nakita mo ang buong numero. Itatago itong muli pag-alis mo.',
+  signature: { show: 'Tingnan ito', before: 'Tingnan ang dati' },
   endsAlike: '(ibang numero, pareho ang dulo)',
   unchanged: '(walang pagbabago)',
   field: {

@@ -27,7 +27,12 @@ const Versions = ({ kind, versions }: { kind: ValueSetting; versions: SettingVer
   return (
     <>
       {versions.request && <WaitingNote request={versions.request} />}
-      <SettingToday kind={kind} fromDay={held?.fromDay ?? null} values={held?.values ?? {}} isCut={false} />
+      <SettingToday
+        kind={kind}
+        fromDay={held?.fromDay ?? null}
+        values={{ ...held?.values, signatureFileId: held?.signatureFileId ?? null }}
+        isCut={false}
+      />
       <VersionList kind={kind} versions={versions} />
     </>
   );

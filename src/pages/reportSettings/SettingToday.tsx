@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '#domain/day.ts';
+import { bir2307Fields } from '#domain/fields/reportSetting.ts';
 import type { ValueSetting } from '#domain/settlement/settings/settingKinds.ts';
+import { SignatureButton } from '../../components/admin/SignatureButton.tsx';
 import { FieldFacts } from '../../components/ui/fields/FieldFacts.tsx';
 import { Fields } from '../../components/ui/fields/Fields.tsx';
 import { WordedField } from '../../components/ui/fields/TextField.tsx';
@@ -18,6 +20,8 @@ interface Props {
   /** What the reader does not see is left out. */
   isCut: boolean;
 }
+
+const SIGNATURE = { signatureFileId: bir2307Fields.signatureFileId };
 
 const isFormula = (name: string) => name.endsWith('Settlement');
 
@@ -57,7 +61,7 @@ export const SettingToday = ({ kind, fromDay, values, isCut }: Props) => {
       title={translate('reportSettings.today')}
       note={translate('reportSettings.since', { day: formatDate(fromDay) })}
     >
-      <Fields of={fields} record={values}>
+      <Fields of={{ ...fields, ...SIGNATURE }} record={values}>
         <FieldFacts>
           {names
             .filter((name) => !isFormula(name))
@@ -66,6 +70,18 @@ export const SettingToday = ({ kind, fromDay, values, isCut }: Props) => {
                 {words[name]}
               </WordedField>
             ))}
+          {kind === 'BIR2307' && !isCut && (
+            <WordedField source="signatureFileId">
+              {typeof values.signatureFileId === 'string' ? (
+                <SignatureButton
+                  id={values.signatureFileId}
+                  label={translate('reportSettings.signature.show')}
+                />
+              ) : (
+                translate('reportSettings.signature.none')
+              )}
+            </WordedField>
+          )}
         </FieldFacts>
       </Fields>
       {formulas.length > 0 && <Formulas kind={kind} names={formulas} words={words} />}

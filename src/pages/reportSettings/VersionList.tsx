@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { formatDate, manilaDate } from '#domain/day.ts';
 import type { ValueSetting } from '#domain/settlement/settings/settingKinds.ts';
 import type { Tone } from '#domain/status.ts';
+import { SignatureButton } from '../../components/admin/SignatureButton.tsx';
 import { ChangedFacts } from '../../components/ui/ChangedFacts.tsx';
 import { Panel } from '../../components/ui/Panel.tsx';
 import { StatusChip } from '../../components/ui/StatusChip.tsx';
@@ -52,6 +53,20 @@ const Course = ({ version }: Pick<PlacedVersion, 'version'>) => {
   );
 };
 
+/** That a version bears another signature than the one before, or none any more. */
+const ChangedSignature = ({ before, now }: { before: string | null; now: string | null }) => {
+  const translate = useTranslate();
+  if (before === now) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+      <Typography variant="body2">
+        {translate(`reportSettings.signature.${now === null ? 'gone' : 'changed'}`)}
+      </Typography>
+      {now !== null && <SignatureButton id={now} label={translate('reportSettings.signature.show')} />}
+    </Box>
+  );
+};
+
 const One = ({
   kind,
   placed: { version, standing, previous },
@@ -85,6 +100,7 @@ const One = ({
           same={translate('reportSettings.unchanged')}
         />
       )}
+      <ChangedSignature before={previous?.signatureFileId ?? null} now={version.signatureFileId ?? null} />
       <Course version={version} />
     </Stack>
   );

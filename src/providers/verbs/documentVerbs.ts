@@ -1,18 +1,7 @@
 import { api } from '../http/api.ts';
-import { ApiError } from '../http/apiError.ts';
+import { type StagedUpload, stagedUpload } from '../http/stagedUpload.ts';
 import { type UploadOptions, uploadFile } from '../http/uploadFile.ts';
 import type { RecordKind } from './recordVerbs.ts';
-
-/** A file that was uploaded before its record is there. */
-interface StagedUpload {
-  fileId: string;
-  name: string;
-  mediaType: string;
-  size: number;
-}
-
-const isStaged = (data: unknown): data is StagedUpload =>
-  typeof data === 'object' && data !== null && 'fileId' in data && typeof data.fileId === 'string';
 
 /** Documents of partners and stores: what is sent, taken away, looked at and kept. */
 export const documentVerbs = {
@@ -26,11 +15,8 @@ export const documentVerbs = {
     await uploadFile(`/api/${area}/v3/${encodeURIComponent(id)}/file`, { file, request }, options);
   },
   /** Uploads a file whose record is not there yet; it is kept for 30 days. */
-  stageFile: async (file: File, options: UploadOptions): Promise<StagedUpload> => {
-    const staged = await uploadFile('/api/files', { file }, options);
-    if (isStaged(staged)) return staged;
-    throw new ApiError(200, 'malformed', 'The server sent an answer that cannot be read');
-  },
+  stageFile: async (file: File, options: UploadOptions): Promise<StagedUpload> =>
+    stagedUpload(await uploadFile('/api/files', { file }, options)),
   /** Ids of the files of one's own that are still waiting for their record. */
   listStagedFiles: async (): Promise<string[]> =>
     (await api.documents.listStagedFiles({})).data.list.map(({ fileId }) => fileId),

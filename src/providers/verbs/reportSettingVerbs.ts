@@ -6,6 +6,8 @@ import type {
   SampleBody,
 } from '#contract/finance/settingShapes.ts';
 import { api } from '../http/api.ts';
+import { type StagedUpload, stagedUpload } from '../http/stagedUpload.ts';
+import { type UploadOptions, uploadFile } from '../http/uploadFile.ts';
 
 /** Settings have one id. */
 const params = { id: '1' };
@@ -26,6 +28,12 @@ export const reportSettingVerbs = {
     (await calls.saveDr({ params, body }, { context: { version } })).data,
   saveBir2307: async (body: Bir2307Body, version: number) =>
     (await calls.saveBir2307({ params, body }, { context: { version } })).data,
+  /** Uploads the picture of a signature; it is kept once a change names it. */
+  uploadSignature: async (file: File, options: UploadOptions): Promise<StagedUpload> =>
+    stagedUpload(
+      await uploadFile('/api/finance-management/report-settings/bir2307/1/signature', { file }, options),
+    ),
+  viewSignature: (id: string): Promise<File> => calls.viewSignature({ params: { id } }),
   addAtcRate: async (body: NewAtc, version: number) =>
     (await calls.addAtcRate({ body }, { context: { version } })).data,
   endAtcRate: async (rateId: string, toDay: string, version: number) =>

@@ -6,6 +6,7 @@ import type { ApprovalRequest, Difference, Fact } from '#contract/approvals.ts';
 import { HiddenText } from '../../ui/HiddenText.tsx';
 import { NONE } from '../../ui/texts.tsx';
 import { useUiTexts } from '../../ui/uiTexts.tsx';
+import { SignatureButton } from '../SignatureButton.tsx';
 import { useDiffWords } from './diffWords.ts';
 import { useShownNumbers } from './fullNumbers.ts';
 import { ShowNumbers } from './ShowNumbers.tsx';
@@ -15,6 +16,18 @@ const row = {
   gridTemplateColumns: { xs: '1fr', sm: 'minmax(110px, 1fr) minmax(0, 3fr)' },
   columnGap: 2,
 } as const;
+
+/** The pictures of a signature, before and after: who decides looks at them. */
+const Signatures = ({ before, after }: Difference) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      {before ? <SignatureButton id={before} label={translate('approvals.signature.before')} /> : NONE}
+      <span aria-hidden>→</span>
+      {after ? <SignatureButton id={after} label={translate('approvals.signature.show')} /> : NONE}
+    </Box>
+  );
+};
 
 /** One field: before, struck, and after; a number that only looks alike is said to be another. */
 const Changed = ({ one, isFull }: { one: Difference; isFull: boolean }) => {
@@ -31,7 +44,9 @@ const Changed = ({ one, isFull }: { one: Difference; isFull: boolean }) => {
         {words.label(one.field)}
       </Typography>
       <Box component="dd" sx={{ ...value, ...(isFull ? { fontVariantNumeric: 'tabular-nums' } : {}) }}>
-        {isAlike && isFull ? (
+        {one.field === 'signatureFileId' ? (
+          <Signatures {...one} />
+        ) : isAlike && isFull ? (
           <>
             <strong>{after}</strong>{' '}
             <Typography component="span" variant="body2" color="textSecondary">

@@ -78,6 +78,14 @@ export const reportSettings = {
     payor: 'Payor',
     signatory: 'Signatory',
   },
+  signature: {
+    show: 'Show the signature',
+    none: 'None: the form is signed by hand',
+    leaveOut: 'Leave it out',
+    help: 'A picture on white or without ground, wider than it is high. It is printed on forms from the first day on, once a second person has approved.',
+    changed: 'Another signature',
+    gone: 'Without a signature from then on',
+  },
   sample: {
     title: 'Effect on a sample',
     note: 'What a line of so much comes to by what holds on that day, and by what you ask for. Nothing is kept.',

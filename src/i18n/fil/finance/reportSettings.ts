@@ -76,6 +76,14 @@ export const reportSettings: typeof english = {
     payor: 'Nagbabayad',
     signatory: 'Lumalagda',
   },
+  signature: {
+    show: 'Ipakita ang lagda',
+    none: 'Wala: mano-manong pinipirmahan ang form',
+    leaveOut: 'Huwag isama',
+    help: 'Larawang puti o walang likuran, mas malapad kaysa mataas. Ipi-print ito sa mga form mula sa unang araw, kapag inaprubahan ng ikalawang tao.',
+    changed: 'Ibang lagda',
+    gone: 'Walang lagda mula noon',
+  },
   sample: {
     title: 'Epekto sa isang halimbawa',
     note: 'Ang aabutin ng isang linya ayon sa iiral sa araw na iyon, at ayon sa hinihiling mo. Walang itinatago.',

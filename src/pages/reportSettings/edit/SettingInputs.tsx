@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { settingVersionFields } from '#domain/fields/reportSetting.ts';
+import { bir2307Fields, settingVersionFields } from '#domain/fields/reportSetting.ts';
 import { ewtBaseLabel } from '#domain/settlement/settings/computation.ts';
 import type { ValueSetting } from '#domain/settlement/settings/settingKinds.ts';
 import { EWT_BASES } from '#domain/settlement/settleLine.ts';
@@ -13,6 +13,7 @@ import { TinInput } from '../../../components/ui/fields/TinInput.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { SETTING_FIELDS } from '../settingFacts.ts';
 import { FormulaInput } from './FormulaInput.tsx';
+import { SignatureInput } from './SignatureInput.tsx';
 
 const Computation = () => {
   const translate = useTranslate();
@@ -71,6 +72,9 @@ const Bir2307 = () => {
           <TextInput source="signatoryName" />
           <TinInput source="signatoryTin" />
           <TextInput source="signatoryPosition" />
+          <Fields of={bir2307Fields}>
+            <SignatureInput source="signatureFileId" />
+          </Fields>
         </Stack>
       </Panel>
     </>
