@@ -5,14 +5,18 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { type ApplicationForm, applicationForm } from './applicationForm.ts';
 import type { ContractFacts } from './contractFacts.ts';
 import { contractPaper } from './contractPaper.ts';
+import { type Report, reportPaper } from './reportPaper.ts';
 
 /** What can be printed, with all that stands on it. */
 export type Paper =
   | { kind: 'application-form'; form: ApplicationForm }
-  | { kind: 'contract'; facts: ContractFacts };
+  | { kind: 'contract'; facts: ContractFacts }
+  | { kind: 'report'; report: Report };
 
-const definitionOf = (paper: Paper): TDocumentDefinitions =>
-  paper.kind === 'application-form' ? applicationForm(paper.form) : contractPaper(paper.facts);
+const definitionOf = (paper: Paper): TDocumentDefinitions => {
+  if (paper.kind === 'application-form') return applicationForm(paper.form);
+  return paper.kind === 'contract' ? contractPaper(paper.facts) : reportPaper(paper.report);
+};
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts/Roboto');
 const font = (weight: string) => join(folder, `Roboto-${weight}.ttf`);

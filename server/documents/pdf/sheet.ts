@@ -19,6 +19,7 @@ export interface Sheet {
   number: string;
   content: Content[];
   printed: Printed;
+  isLandscape?: boolean;
 }
 
 const TAGLINE: Sentence = {
@@ -51,11 +52,12 @@ const letterhead = ({ title, subtitles, printed: { language } }: Sheet): Content
 
 /** A sheet of A4 with the letterhead on its first page, and number, printer and page at every foot. */
 export const sheet = (made: Sheet): TDocumentDefinitions => {
-  const { title, number, content, printed } = made;
+  const { title, number, content, printed, isLandscape = false } = made;
   const { language, at, by } = printed;
   const note = `${number}   ·   ${PRINTED[language]} ${formatInstant(new Date(at))} (Manila), ${by}`;
   return {
     pageSize: 'A4',
+    pageOrientation: isLandscape ? 'landscape' : 'portrait',
     pageMargins: [MARGIN, 36, MARGIN, 48],
     info: { title: `${title} ${number}`, author: 'Suki', creationDate: new Date(at), modDate: new Date(at) },
     defaultStyle: { font: 'Roboto', fontSize: 9 },

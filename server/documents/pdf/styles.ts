@@ -16,8 +16,9 @@ const MUTED = '#4d5c57';
 const WARNING = '#875814';
 
 export const MARGIN = 40;
-/** Between the margins of an A4 page. */
+/** Between the margins of an A4 page, upright or on its side. */
 const WIDTH = 595.28 - 2 * MARGIN;
+const WIDE = 841.89 - 2 * MARGIN;
 
 export const styles: StyleDictionary = {
   wordmark: { fontSize: 24, bold: true, color: ACCENT, characterSpacing: -0.4 },
@@ -95,11 +96,17 @@ export const boxes = (columns: number, fields: readonly FormField[]): ContentTab
 };
 
 /** A section's heading over a rule; it stays with what follows. */
-export const heading = (text: string): Content => ({
+export const heading = (text: string, isLandscape = false): Content => ({
   stack: [
     { text, style: 'heading' },
     {
-      canvas: [{ type: 'line', x1: 0, y1: 2.5, x2: WIDTH, y2: 2.5, lineWidth: 1, lineColor: ACCENT }],
+      canvas: [
+        {
+          type: 'line',
+          ...{ x1: 0, y1: 2.5, x2: isLandscape ? WIDE : WIDTH, y2: 2.5 },
+          ...{ lineWidth: 1, lineColor: ACCENT },
+        },
+      ],
     },
   ],
   margin: [0, 13, 0, 6],
