@@ -73,6 +73,11 @@ describe('proving the number', () => {
     await click(told('start.CORPORATION'), 'radio');
     expect(await screen.findByText(told('start.paper.SEC'))).toBeTruthy();
     expect(screen.queryByText(told('start.paper.DTI'))).toBeNull();
+    for (const paper of ['ARTICLES', 'GIS', 'BOARD_RESOLUTION'] as const)
+      expect(screen.getByText(told(`start.paper.${paper}`))).toBeTruthy();
+    await click(told('start.PARTNERSHIP'), 'radio');
+    expect(screen.queryByText(told('start.paper.GIS'))).toBeNull();
+    expect(screen.getByText(told('start.paper.ARTICLES'))).toBeTruthy();
   });
 
   it('names a number and an address that cannot be, beside the fields', async () => {

@@ -50,6 +50,11 @@ export const en = {
   'start.paper.SEC': 'SEC certificate of registration',
   'start.paper.BIR_2303': 'BIR certificate of registration (form 2303)',
   'start.paper.SIGNATORY_ID': 'A government ID of whoever signs for the business',
+  'start.usual': 'Not waited for, but it saves a question later:',
+  'start.paper.ARTICLES': 'Articles of incorporation or of partnership',
+  'start.paper.GIS': 'General information sheet (GIS)',
+  'start.paper.BOARD_RESOLUTION':
+    'Who may sign: the notarized secretary’s certificate, or the resolution of the board or of the partners',
   'start.photos': 'A photo taken with the phone is enough for each paper.',
   'start.begin': 'Your mobile number',
   'start.submit': 'Send the code',

@@ -54,6 +54,11 @@ export const fil: Record<ShellKey, string> = {
   'start.paper.SEC': 'Sertipiko ng rehistro sa SEC',
   'start.paper.BIR_2303': 'Sertipiko ng rehistro sa BIR (form 2303)',
   'start.paper.SIGNATORY_ID': 'Isang ID mula sa gobyerno ng pipirma para sa negosyo',
+  'start.usual': 'Hindi hinihintay, pero makakabawas ng tanong mamaya:',
+  'start.paper.ARTICLES': 'Articles of incorporation o ng partnership',
+  'start.paper.GIS': 'General information sheet (GIS)',
+  'start.paper.BOARD_RESOLUTION':
+    'Kung sino ang puwedeng pumirma: notaryadong sertipiko ng secretary, o resolusyon ng board o ng mga kasosyo',
   'start.photos': 'Sapat na ang litrato mula sa telepono para sa bawat papel.',
   'start.begin': 'Ang numero ng mobile mo',
   'start.submit': 'Ipadala ang code',

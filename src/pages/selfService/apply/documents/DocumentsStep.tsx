@@ -13,12 +13,12 @@ import { useDocumentTypes } from './useDocumentTypes.ts';
 
 const STEP = 'required-documents';
 
-/** Documents that are not asked for, and may be added all the same. */
+/** Documents that are not asked for, and may be added all the same; those that such a business usually has stand there at once. */
 function Others({ have, branch }: { have: readonly string[]; branch: number | undefined }) {
   const t = useApplyText();
-  const { others } = useDocumentTypes();
+  const { others, usual } = useDocumentTypes();
   const [added, setAdded] = useState<readonly string[]>([]);
-  const shown = others.filter(({ code }) => have.includes(code) || added.includes(code));
+  const shown = others.filter(({ code }) => [...have, ...added, ...usual].includes(code));
   const rest = others.filter((type) => !shown.includes(type));
   return (
     <>

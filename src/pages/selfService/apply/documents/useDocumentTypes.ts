@@ -1,4 +1,5 @@
 import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
+import { usualDocuments } from '#domain/review/usualDocuments.ts';
 import { paperName } from '#domain/selfService/names/paperName.ts';
 import { askList } from '../../../../providers/applicant/lists.ts';
 import { businessOf } from '../draft/application.ts';
@@ -15,17 +16,21 @@ export interface DocumentType {
 export const useDocumentTypes = (): {
   needed: DocumentType[];
   others: DocumentType[];
+  /** Codes of those others that such a business usually has. */
+  usual: readonly string[];
   list: Fetched<DocumentType>;
 } => {
   const application = useApplication();
   const say = useSay();
   const list = useList('document types', () => askList<DocumentType>('documentTypes'));
-  const codes = application.existing ? [] : requiredDocuments(businessOf(application).businessType || null);
+  const kind = application.existing ? null : businessOf(application).businessType || null;
+  const codes = application.existing ? [] : requiredDocuments(kind);
   const named = (code: string, label: string) => ({ code, label: say(paperName(code, label)) });
   const labelOf = (code: string) => list.rows.find((type) => type.code === code)?.label ?? code;
   return {
     needed: codes.map((code) => named(code, labelOf(code))),
     others: list.rows.flatMap(({ code, label }) => (codes.includes(code) ? [] : [named(code, label)])),
+    usual: usualDocuments(kind),
     list,
   };
 };
