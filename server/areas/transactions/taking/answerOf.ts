@@ -1,8 +1,7 @@
-import type { z } from 'zod';
 import type { TakingRefusal, TakingResult } from '#contract/finance/takenPayments.ts';
-import type { Issue } from '#contract/messages/issueSentence.ts';
 import type { Language, Sentence } from '#domain/sentence.ts';
 import { fieldsOf } from '../../../http/errors/fieldsOf.ts';
+import { type Outcome, refused } from '../../../records/payments/outcome.ts';
 
 const WHY: Readonly<Record<TakingRefusal, Sentence>> = {
   invalid: { en: 'Some fields need another value.', fil: 'May mga field na kailangan ng ibang value.' },
@@ -39,13 +38,6 @@ const WHY: Readonly<Record<TakingRefusal, Sentence>> = {
   },
 };
 
-/** What became of one, before it is put into words. */
-export type Outcome =
-  | { result: 'taken' | 'there'; id: string }
-  | { result: 'refused'; code: TakingRefusal; issues?: readonly Issue[] };
-
-export const refused = (code: TakingRefusal): Outcome => ({ result: 'refused', code });
-
 const referenceOf = (sent: Readonly<Record<string, unknown>>): string | null =>
   typeof sent.reference === 'string' ? sent.reference.slice(0, 60) : null;
 
@@ -66,15 +58,6 @@ const told = (
     }),
   };
 };
-
-/** Reads each of what was sent by its schema; what does not fit has its outcome already. */
-export const readEach = <T>(schema: z.ZodType<T>, sent: readonly unknown[]): (T | { refused: Outcome })[] =>
-  sent.map((one) => {
-    const read = schema.safeParse(one);
-    return read.success
-      ? read.data
-      : { refused: { result: 'refused', code: 'invalid', issues: read.error.issues as Issue[] } };
-  });
 
 /** The answer: how many of each, and each with what became of it. */
 export const answerOf = (

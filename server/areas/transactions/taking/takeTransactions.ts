@@ -1,40 +1,23 @@
 import { type PaymentToTake, paymentToTake } from '#contract/finance/takenPayments.ts';
-import { manilaDate } from '#domain/day.ts';
-import { momentRefusal } from '#domain/transactions/paymentDay.ts';
 import type { Tx } from '../../../db/context.ts';
-import type { Machine } from '../../../http/caller/loadUser.ts';
 import { sessionEnded } from '../../../http/errors/fail.ts';
 import { os } from '../../../http/os.ts';
-import { answerOf, type Outcome, readEach, refused } from './answerOf.ts';
-import { findStores, type NamedStore } from './findStores.ts';
-import { type NewPayment, writePayments } from './writePayments.ts';
+import { checkPayment } from '../../../records/payments/checkPayment.ts';
+import { findStores } from '../../../records/payments/findStores.ts';
+import { isOutcome, type Outcome, readOrRefuse, refused } from '../../../records/payments/outcome.ts';
+import { type NewPayment, writePayments } from '../../../records/payments/writePayments.ts';
+import { answerOf } from './answerOf.ts';
 
 const EVENT = `select audit.record_event('PAYMENTS_TAKEN', 'payment_transaction', null, null, $1::jsonb)`;
 
-interface Checking {
-  machine: Machine;
-  now: Date;
-  storeOf: (payment: PaymentToTake) => NamedStore | 'several' | null;
-}
-
-/** A payment that may be taken in, or why it may not. */
-const check = (payment: PaymentToTake, { machine, now, storeOf }: Checking): NewPayment | Outcome => {
-  if (!machine.products.includes(payment.transactionType)) return refused('product');
-  const store = storeOf(payment);
-  if (store === null) return refused('unknown_store');
-  if (store === 'several') return refused('ambiguous_store');
-  const at = new Date(payment.at);
-  const refusal = momentRefusal(at, now);
-  if (refusal) return refused(refusal);
-  return { ...payment, ...store, at, day: manilaDate(at), source: machine.source };
-};
-
-const isOutcome = (one: NewPayment | Outcome): one is Outcome => 'result' in one;
-
 /** Takes each in once: what comes twice in a call is looked at as if it came in two. */
-const takeEach = async (tx: Tx, checked: readonly (NewPayment | Outcome)[]): Promise<Outcome[]> => {
+const takeEach = async (
+  tx: Tx,
+  source: string,
+  checked: readonly (NewPayment | Outcome)[],
+): Promise<Outcome[]> => {
   const payments = checked.filter((one): one is NewPayment => !isOutcome(one));
-  const became = await writePayments(tx, payments);
+  const became = await writePayments(tx, payments, source);
   return checked.map((one) => (isOutcome(one) ? one : (became.get(one) ?? refused('differs'))));
 };
 
@@ -44,16 +27,15 @@ export const takeTransactions = os.takenPayments.takeTransactions.handler(async 
   const { machine } = user;
   if (!machine) throw sessionEnded();
   const sent = input.body.transactions;
-  const read = readEach(paymentToTake, sent);
+  const read = sent.map((one) => readOrRefuse(paymentToTake, one));
   const storeOf = await findStores(
     tx,
-    machine,
-    read.filter((one): one is PaymentToTake => !('refused' in one)),
+    read.filter((one): one is PaymentToTake => !isOutcome(one)),
   );
   const checked = read.map((one) =>
-    'refused' in one ? one.refused : check(one, { machine, now: deps.now(), storeOf }),
+    isOutcome(one) ? one : checkPayment(one, { teller: machine, now: deps.now(), storeOf }),
   );
-  const data = answerOf(sent, await takeEach(tx, checked), language);
+  const data = answerOf(sent, await takeEach(tx, machine.source, checked), language);
   const { taken, there, refused: not } = data;
   await tx.query({
     name: 'payments-taken',

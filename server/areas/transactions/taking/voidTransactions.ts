@@ -6,7 +6,8 @@ import type { Tx } from '../../../db/context.ts';
 import type { Machine } from '../../../http/caller/loadUser.ts';
 import { sessionEnded } from '../../../http/errors/fail.ts';
 import { os } from '../../../http/os.ts';
-import { answerOf, type Outcome, readEach, refused } from './answerOf.ts';
+import { isOutcome, type Outcome, readOrRefuse, refused } from '../../../records/payments/outcome.ts';
+import { answerOf } from './answerOf.ts';
 
 interface Locked {
   id: string;
@@ -37,10 +38,10 @@ type Voiding = ReturnType<typeof paymentToVoid.parse>;
 const voidEach = async (
   tx: Tx,
   { source, partnerId }: Machine,
-  read: readonly (Voiding | { refused: Outcome })[],
+  read: readonly (Voiding | Outcome)[],
   now: Date,
 ): Promise<Outcome[]> => {
-  const asked = read.filter((one): one is Voiding => !('refused' in one));
+  const asked = read.filter((one): one is Voiding => !isOutcome(one));
   const references = [...new Set(asked.map(({ reference }) => reference))];
   const payments = await LOCKED.read(tx, {
     name: 'lock-payments',
@@ -49,7 +50,7 @@ const voidEach = async (
   });
   const voided = new Map<string, { id: string; day: string; reason: string | null }>();
   const outcomes = read.map((one): Outcome => {
-    if ('refused' in one) return one.refused;
+    if (isOutcome(one)) return one;
     const payment = payments.find(({ reference }) => reference === one.reference);
     if (!payment) return refused('unknown');
     if (voided.has(payment.id)) return { result: 'there', id: payment.id };
@@ -73,6 +74,7 @@ export const voidTransactions = os.takenPayments.voidTransactions.handler(async 
   const { tx, user, deps, language } = context;
   if (!user.machine) throw sessionEnded();
   const sent = input.body.transactions;
-  const outcomes = await voidEach(tx, user.machine, readEach(paymentToVoid, sent), deps.now());
+  const read = sent.map((one) => readOrRefuse(paymentToVoid, one));
+  const outcomes = await voidEach(tx, user.machine, read, deps.now());
   return { data: answerOf(sent, outcomes, language) };
 });

@@ -1,11 +1,11 @@
 import type { PaymentToTake } from '#contract/finance/takenPayments.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { MdrType } from '#domain/records/mdrRates.ts';
-import { columnsOf, writtenOf } from '../../../db/columns/columnsOf.ts';
-import { definitionOf, namesOf } from '../../../db/columns/definitionOf.ts';
-import { centavos, day, id, moment, text } from '../../../db/columns/kinds.ts';
-import type { Tx } from '../../../db/context.ts';
-import { type Outcome, refused } from './answerOf.ts';
+import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
+import { definitionOf, namesOf } from '../../db/columns/definitionOf.ts';
+import { centavos, day, flag, id, moment, text } from '../../db/columns/kinds.ts';
+import type { Tx } from '../../db/context.ts';
+import { type Outcome, refused } from './outcome.ts';
 
 /** A payment that was found good, with its store and its day. */
 export interface NewPayment extends Omit<PaymentToTake, 'at'> {
@@ -48,12 +48,18 @@ const PAYMENT = writtenOf<Written>('payment_transaction t')({
   cardLast4: text('t.card_last4'),
   cashier: text('t.cashier'),
 });
-const PAY = `insert into payment_transaction (created_by, ${namesOf(PAYMENT)}) select x.source, ${namesOf(PAYMENT, 'x.')}
+const PAY = `insert into payment_transaction (created_by, ${namesOf(PAYMENT)}) select $2, ${namesOf(PAYMENT, 'x.')}
   from jsonb_to_recordset($1) as x(${definitionOf(PAYMENT)})`;
 const SELL = `insert into transaction_item (transaction_id, day, position, name, quantity, amount, partner_id, merchant_id)
   select x.transaction_id, x.day, x.position, x.name, x.quantity, x.amount, x.partner_id, x.merchant_id
   from jsonb_to_recordset($1) as x(transaction_id bigint, day date, position smallint, name text, quantity integer, amount bigint,
     partner_id bigint, merchant_id bigint)`;
+
+/** What says whether two payments of a reference are the same: store, product, amount and day count. */
+export type Told = Pick<
+  NewPayment,
+  'source' | 'reference' | 'merchantId' | 'day' | 'transactionType' | 'amount'
+>;
 
 interface Known {
   id: string;
@@ -62,6 +68,7 @@ interface Known {
   day: string;
   product: string;
   amount: string;
+  isVoided: boolean;
 }
 const FROM = 'transaction_ref f join payment_transaction t on t.id = f.id and t.day = f.day';
 const KNOWN = columnsOf<Known>(FROM)({
@@ -71,22 +78,53 @@ const KNOWN = columnsOf<Known>(FROM)({
   day: day('t.day'),
   product: text('t.product'),
   amount: centavos('t.amount'),
+  isVoided: flag(`t.status = 'VOIDED'`),
 });
 const FIND = `select ${KNOWN.select} from ${FROM} where f.source = $1 and f.reference = any ($2::text[])`;
 
-/** Whether what is told of now is what is there: its store, product, amount and day count. */
-const isSame = (payment: NewPayment, known: Known): boolean =>
+const isSame = (payment: Told, known: Known): boolean =>
   known.merchantId === payment.merchantId &&
   known.product === payment.transactionType &&
   known.amount === formatMoney(payment.amount) &&
   known.day === payment.day;
+
+/** What becomes of payments of one source that are there already, with the same content or another; nothing of one that is not. */
+export const knownPayments = async <T extends Told>(
+  tx: Tx,
+  payments: readonly T[],
+): Promise<Map<T, Outcome>> => {
+  const [any] = payments;
+  if (!any) return new Map();
+  const references = [...new Set(payments.map(({ reference }) => reference))];
+  const rows = await KNOWN.read(tx, {
+    name: 'known-payments',
+    text: FIND,
+    values: [any.source, references],
+  });
+  const known = new Map(rows.map((row) => [row.reference, row]));
+  return new Map(
+    payments.flatMap((payment): [T, Outcome][] => {
+      const row = known.get(payment.reference);
+      if (!row) return [];
+      const { id: there, isVoided } = row;
+      return [
+        [payment, isSame(payment, row) ? { result: 'there', id: there, isVoided } : refused('differs')],
+      ];
+    }),
+  );
+};
 
 const ofStore = ({ partnerId, merchantId }: NewPayment) => ({
   partner_id: partnerId,
   merchant_id: merchantId,
 });
 
-const insert = async (tx: Tx, payments: readonly NewPayment[], idOf: (payment: NewPayment) => string) => {
+const insert = async (
+  tx: Tx,
+  payments: readonly NewPayment[],
+  by: string,
+  idOf: (payment: NewPayment) => string,
+) => {
   const rows = payments.map((payment) =>
     PAYMENT.write({
       ...payment,
@@ -97,7 +135,7 @@ const insert = async (tx: Tx, payments: readonly NewPayment[], idOf: (payment: N
       cashier: payment.cashier ?? null,
     }),
   );
-  await tx.query({ name: 'take-payments', text: PAY, values: [JSON.stringify(rows)] });
+  await tx.query({ name: 'take-payments', text: PAY, values: [JSON.stringify(rows), by] });
   const items = payments.flatMap((payment) =>
     (payment.items ?? []).map(({ name, quantity, amount }, at) => ({
       ...{ transaction_id: idOf(payment), day: payment.day, position: at + 1, name, quantity },
@@ -107,10 +145,11 @@ const insert = async (tx: Tx, payments: readonly NewPayment[], idOf: (payment: N
   if (items.length) await tx.query({ name: 'take-items', text: SELL, values: [JSON.stringify(items)] });
 };
 
-/** Writes payments of one source whose references are not there yet; answers what became of each. */
+/** Writes payments of one source whose references are not there yet, by a name; answers what became of each. */
 export const writePayments = async (
   tx: Tx,
   payments: readonly NewPayment[],
+  by: string,
 ): Promise<Map<NewPayment, Outcome>> => {
   const became = new Map<NewPayment, Outcome>();
   const [any] = payments;
@@ -128,19 +167,10 @@ export const writePayments = async (
   });
   const ids = new Map(made.map((row) => [row.reference, row.id]));
   const taken = [...first.values()].filter(({ reference }) => ids.has(reference));
-  await insert(tx, taken, ({ reference }) => ids.get(reference) ?? '');
+  await insert(tx, taken, by, ({ reference }) => ids.get(reference) ?? '');
   for (const payment of taken) became.set(payment, { result: 'taken', id: ids.get(payment.reference) ?? '' });
   const others = payments.filter((payment) => !became.has(payment));
-  if (!others.length) return became;
-  const references = [...new Set(others.map(({ reference }) => reference))];
-  const known = await KNOWN.read(tx, {
-    name: 'known-payments',
-    text: FIND,
-    values: [any.source, references],
-  });
-  for (const payment of others) {
-    const row = known.find(({ reference }) => reference === payment.reference);
-    became.set(payment, row && isSame(payment, row) ? { result: 'there', id: row.id } : refused('differs'));
-  }
+  const there = await knownPayments(tx, others);
+  for (const payment of others) became.set(payment, there.get(payment) ?? refused('differs'));
   return became;
 };
