@@ -49,6 +49,11 @@ export function isStatus<S extends string>(table: StatusTable<S>, value: string)
   return Object.hasOwn(table, value);
 }
 
+/** Whether statuses were chosen that all go on to another: what is in one of them is still open. */
+export function areOpen<S extends string>(table: StatusTable<S>, chosen: readonly S[]): boolean {
+  return chosen.length > 0 && chosen.every((status) => !table[status].final);
+}
+
 /** Whether a status may become another; staying the same is no move. */
 export function mayMove<S extends string>(table: StatusTable<S>, from: S, to: S): boolean {
   return table[from].next.includes(to);

@@ -6,6 +6,7 @@ import { any, type CallMeta, call } from '../call.ts';
 import { envelope, id, idParams, instant, noInput, version, wholeList } from '../envelope.ts';
 import { filter, listOf, listQuery } from '../list.ts';
 import { named } from '../shapes/code.ts';
+import { rangeOfDays } from './rangeOfDays.ts';
 
 /** Pesos, a decimal string with two places. */
 const money = z.string();
@@ -118,11 +119,11 @@ export type PayoutOffset = z.infer<typeof offset>;
 export type Payout = z.infer<typeof payout>;
 
 export const RUN_SORTS = ['day'] as const;
-export const runFilters = { day: filter.days() };
+export const runFilters = { day: rangeOfDays };
 export const PAYOUT_SORTS = ['day', 'amount', 'id'] as const;
 export const payoutFilters = {
   id: filter.ids(),
-  day: filter.days(),
+  day: rangeOfDays,
   partnerId: filter.ids(),
   merchantId: filter.ids(),
   status: filter.oneOf(PAYOUT_STATUSES),
@@ -139,6 +140,7 @@ const BASE = '/api/finance-management';
 
 /** How days were settled, and what was paid of it. */
 export const settlements = {
+  /** Without days those of the last 31. */
   listSettlementRuns: call('GET', `${BASE}/settlement-runs`, staff)
     .input(z.object({ query: listQuery(runFilters, RUN_SORTS) }))
     .output(listOf(run)),
@@ -150,6 +152,7 @@ export const settlements = {
   runSettlement: call('POST', `${BASE}/settlement-runs`, runners)
     .input(z.object({ body: z.strictObject({}) }))
     .output(envelope(z.object({ through: z.string() }))),
+  /** Without days those of the last 31; of whichever day where `id` names them or `status` asks for what is still open. */
   listPayouts: call('GET', `${BASE}/payouts`, readers)
     .input(z.object({ query: listQuery(payoutFilters, PAYOUT_SORTS) }))
     .output(listOf(payoutRow)),

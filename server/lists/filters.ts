@@ -59,6 +59,10 @@ export const byChoice =
   (value: string | { in: string[] }, bind: Bind): string =>
     typeof value === 'string' ? `${column} = ${bind(value)}` : `${column} = any(${bind(value.in)}::text[])`;
 
+/** The values that a filter by a closed list is narrowed to. */
+export const chosenOf = <V extends string>(value: V | { in: readonly V[] } | undefined): readonly V[] =>
+  value === undefined ? [] : typeof value === 'string' ? [value] : value.in;
+
 /** Ids; malformed ones match nothing. */
 export const byId =
   (column: string) =>

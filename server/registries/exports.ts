@@ -36,7 +36,7 @@ import { disbursementSource, withRights } from '../areas/disbursements/disbursem
 import { jobSource } from '../areas/jobs/jobSource.ts';
 import { offsetSource, withOwedDays } from '../areas/offsets/offsetSource.ts';
 import { promoSource } from '../areas/promos/promoSource.ts';
-import { payoutSource } from '../areas/settlements/payoutSource.ts';
+import { payoutSource, withPayoutDays } from '../areas/settlements/payoutSource.ts';
 import { transactionSource, withDays } from '../areas/transactions/transactionSource.ts';
 import { codeSource } from '../areas/users/codes/codeSource.ts';
 import { requestSource } from '../areas/users/requests/requestSource.ts';
@@ -178,6 +178,7 @@ export const EXPORTS: Exports = {
     title: exportLists.payouts,
     meta: contract.settlements.listPayouts['~orpc'].meta,
     query: listQuery(payoutFilters, PAYOUT_SORTS),
+    complete: (selection, { now }) => withPayoutDays(selection, manilaDate(now)),
     source: () => payoutSource,
     columns: payoutColumns,
   }),

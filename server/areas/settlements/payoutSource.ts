@@ -1,17 +1,24 @@
 import type { PAYOUT_SORTS, PayoutRow, payoutFilters } from '#contract/finance/settlements.ts';
+import { payoutStatus } from '#domain/settlement/payoutStatus.ts';
+import { areOpen } from '#domain/status.ts';
 import { listed, type Selected } from '../../db/columns/columnsOf.ts';
-import { byChoice, byId } from '../../lists/filters.ts';
-import type { ListSource } from '../../lists/source.ts';
-import { byBusinessDay } from './byBusinessDay.ts';
+import { byDays, withUsualDays } from '../../lists/byDays.ts';
+import { byChoice, byId, chosenOf } from '../../lists/filters.ts';
+import type { ListSource, Selection } from '../../lists/source.ts';
 import { PAYOUT, PAYOUT_FROM } from './payoutColumns.ts';
 
+type Filters = typeof payoutFilters;
+type Source = ListSource<Filters, typeof PAYOUT_SORTS, Selected<PayoutRow>, PayoutRow>;
+
+/** A selection with the days that hold where it says none: what is named, or still open, is so whatever its day. */
+export const withPayoutDays = <S extends Selection<Filters>>(selection: S, today: string): S =>
+  selection.day === undefined &&
+  (selection.id !== undefined || areOpen(payoutStatus, chosenOf(selection.status)))
+    ? selection
+    : withUsualDays(selection, today);
+
 /** Payouts, the latest first. */
-export const payoutSource: ListSource<
-  typeof payoutFilters,
-  typeof PAYOUT_SORTS,
-  Selected<PayoutRow>,
-  PayoutRow
-> = {
+export const payoutSource: Source = {
   name: 'payouts',
   ...listed(PAYOUT),
   from: PAYOUT_FROM,
@@ -26,7 +33,7 @@ export const payoutSource: ListSource<
   skewed: ['partnerId', 'merchantId', 'status'],
   filters: {
     id: byId('o.id'),
-    day: byBusinessDay('o.day'),
+    day: byDays('o.day'),
     partnerId: byId('o.partner_id'),
     merchantId: byId('o.merchant_id'),
     status: byChoice('o.status'),

@@ -1,8 +1,8 @@
 import type { RUN_SORTS, runFilters, SettlementRun } from '#contract/finance/settlements.ts';
 import { columnsOf, listed, type Selected } from '../../db/columns/columnsOf.ts';
 import { centavos, day, id, instant, int, text } from '../../db/columns/kinds.ts';
+import { byDays } from '../../lists/byDays.ts';
 import type { ListSource } from '../../lists/source.ts';
-import { byBusinessDay } from './byBusinessDay.ts';
 
 const FROM = 'settlement_run r';
 const RUN = columnsOf<SettlementRun>(FROM)({
@@ -42,5 +42,5 @@ export const runSource: ListSource<
   id: 'r.id',
   sorts: { day: { sql: 'r.day', type: 'date' } },
   defaultSort: '-day',
-  filters: { day: byBusinessDay('r.day') },
+  filters: { day: byDays('r.day') },
 };

@@ -2,6 +2,7 @@ import type { PayoutRow } from '#contract/finance/settlements.ts';
 import { PAYOUT_STATUSES, payoutStatus } from '#domain/settlement/payoutStatus.ts';
 import type { FilterDef } from '../../components/admin/list/filters/filterDefs.ts';
 import { recordFilterDefs } from '../../components/admin/list/filters/recordFilterDefs.ts';
+import { ListedDays } from '../../components/admin/list/ListedDays.tsx';
 import { ListPage } from '../../components/admin/list/ListPage.tsx';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
@@ -10,6 +11,7 @@ import { useUser } from '../../components/shell/useUser.ts';
 import { payoutColumns } from './payoutColumns.tsx';
 
 const F = 'payouts.field';
+const OPEN = { field: 'status', table: payoutStatus } as const;
 
 const useFilters = (): readonly FilterDef[] => {
   const language = useLanguage();
@@ -36,6 +38,7 @@ export const PayoutListPage = () => (
   <ListPage<PayoutRow>
     resource="payouts"
     title={useMenuLabel('payouts')}
+    notice={<ListedDays open={OPEN} />}
     columns={payoutColumns}
     filters={useFilters()}
     exports="payouts"

@@ -1,6 +1,7 @@
 import type { SettlementRun } from '#contract/finance/settlements.ts';
 import { pathOf } from '#domain/pages.ts';
 import type { FilterDef } from '../../components/admin/list/filters/filterDefs.ts';
+import { ListedDays } from '../../components/admin/list/ListedDays.tsx';
 import { ListPage } from '../../components/admin/list/ListPage.tsx';
 import { useMenuLabel } from '../../components/shell/menuTable.ts';
 import { RunButton } from './RunButton.tsx';
@@ -20,7 +21,12 @@ export const SettlementPage = () => (
     title={useMenuLabel('settlement')}
     intro="settlement.intro"
     action={<RunButton />}
-    notice={<WaitingPanel />}
+    notice={
+      <>
+        <WaitingPanel />
+        <ListedDays />
+      </>
+    }
     columns={runColumns}
     filters={FILTERS}
     pathOfRow={payoutsOf}

@@ -1,5 +1,7 @@
 import type { OffsetRow } from '#contract/finance/offsets.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
+import { offsetState } from '#domain/settlement/offsetState.ts';
+import { ListedDays } from '../../components/admin/list/ListedDays.tsx';
 import { ListPage } from '../../components/admin/list/ListPage.tsx';
 import type { Column } from '../../components/admin/list/table/column.ts';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
@@ -9,6 +11,7 @@ import { OffsetChip } from './OffsetChip.tsx';
 import { useOffsetFilters } from './useOffsetFilters.ts';
 
 const F = 'offsets.field';
+const OPEN = { field: 'state', table: offsetState } as const;
 
 const ProductName = ({ type }: { type: OffsetRow['transactionType'] }) => mdrType[type][useLanguage()];
 
@@ -49,6 +52,7 @@ export const OffsetListPage = () => (
     resource="offsets"
     title={useMenuLabel('offsets')}
     intro="offsets.intro"
+    notice={<ListedDays open={OPEN} />}
     columns={columns}
     filters={useOffsetFilters()}
     exports="offsets"

@@ -149,6 +149,72 @@ describe('payouts', () => {
   });
 });
 
+describe('days of runs and payouts', () => {
+  const OLD = '2025-03-04';
+  const at = (path: string, query: Record<string, string> = {}) =>
+    listed<{ id: string; day: string }>('finance.officer', path, { limit: '100', ...query });
+  let old: { id: string; partnerId: string };
+  beforeAll(async () => {
+    // As if it had been settled long ago: a run of an earlier day is refused from here on.
+    await bench.ask('set session_replication_role = replica');
+    const [run] = await bench.ask<{ id: string }>(
+      `insert into settlement_run (day, started_at, ended_at, asked_by, line_count, payout_count, payment_count, refund_count, gross,
+         refunds, commission, tax_on_commission, ewt, net, carry_in, amount, carry_out, waiting_count, waiting_amount)
+       select $1, started_at, ended_at, null, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 from settlement_run limit 1 returning id`,
+      [OLD],
+    );
+    const copied = (
+      await bench.ask<{ name: string }>(
+        `select attname as name from pg_attribute where attrelid = 'payout'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+         and attname not in ('id', 'run_id', 'day', 'status', 'file_id', 'sent_at', 'ended_at', 'bank_reference', 'return_reason')`,
+      )
+    ).map(({ name }) => name);
+    const [payout] = await bench.ask<typeof old>(
+      `insert into payout (run_id, day, status, ${copied}) select $1, $2, 'HELD', ${copied} from payout where amount > 0 limit 1
+       returning id, partner_id as "partnerId"`,
+      [run?.id, OLD],
+    );
+    await bench.ask('set session_replication_role = origin');
+    if (!payout) throw new Error('no payout');
+    old = payout;
+  });
+
+  it('are the last 31 where nobody says which, and others that are chosen', async () => {
+    for (const path of ['/settlement-runs', '/payouts']) {
+      expect(
+        (await at(path)).every(({ day }) => day > '2026-10-01'),
+        path,
+      ).toBe(true);
+      expect((await at(path, { day: OLD })).map(({ day }) => day)).toEqual([OLD]);
+      expect((await at(path, { 'day[gte]': '2025-03-01' })).map(({ day }) => day)).toContain(OLD);
+    }
+    expect((await at('/payouts', { partnerId: old.partnerId })).map(({ id }) => id)).not.toContain(old.id);
+  });
+
+  it('are 366 at most, and none backwards', async () => {
+    for (const path of ['/settlement-runs', '/payouts'])
+      for (const [from, to] of [
+        ['2025-03-04', '2026-03-05'],
+        ['2026-03-05', '2026-03-04'],
+      ] as const) {
+        const { status, body } = await get('finance.officer', path, { 'day[gte]': from, 'day[lte]': to });
+        expect([status, body.fields?.day], path).toEqual([400, 'Choose from one to 366 days']);
+      }
+    expect(
+      (await get('finance.officer', '/payouts', { 'day[gte]': OLD, 'day[lte]': '2026-03-04' })).status,
+    ).toBe(200);
+  });
+
+  it('do not hide a payout that is named or still open', async () => {
+    const ids = async (query: Record<string, string>) => (await at('/payouts', query)).map(({ id }) => id);
+    expect(await ids({ id: old.id })).toEqual([old.id]);
+    expect(await ids({ status: 'HELD' })).toContain(old.id);
+    expect(await ids({ status: 'HELD', partnerId: old.partnerId })).toContain(old.id);
+    expect(await ids({ 'status[in]': 'HELD,PAID' })).not.toContain(old.id);
+    expect((await get('finance.officer', `/payouts/${old.id}`)).status).toBe(200);
+  });
+});
+
 describe('one payment', () => {
   it('says with which day it was settled and in which payout, as far as its reader sees that', async () => {
     const [paid] = await bench.ask<{ id: string; day: string; payout: string }>(

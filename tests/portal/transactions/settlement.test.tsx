@@ -75,6 +75,14 @@ describe('payouts', () => {
     screen.getByRole('heading', { name: say('payouts.section.offsets') });
   });
 
+  it('say of which days they are, and that open ones are of all', async () => {
+    const filtered = (filter: object) => `${PAYOUTS}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+    await portal.show(filtered({ day: { gte: '2026-11-01', lte: '2026-11-19' } }), { as: 'accounting' });
+    await screen.findByText('From 11/01/2026 to 11/19/2026');
+    await portal.show(filtered({ status: ['SCHEDULED'] }), { as: 'accounting' });
+    await screen.findByText('Of all days');
+  });
+
   it('are not opened by people of stores', async () => {
     await portal.show(PAYOUTS, { as: 'frontliner' });
     expect(screen.queryByRole('heading', { level: 1, name: 'Payouts' })).toBeNull();
