@@ -129,6 +129,42 @@ describe('the refund of a payment', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
+  it('outlives a reload before its answer: what was typed is there, and the same intent is made once', async () => {
+    const id = await pay();
+    await show(id);
+    await typeIt('100');
+    await show(id);
+    expect((await amountField()).value).toBe('100');
+    const path = `/api/transactions/${id}/refund`;
+    const stop = portal.fault.on('POST', path, async (request) => {
+      const key = request.headers.get('idempotency-key') ?? '';
+      const body = await request.json();
+      await portal.app.call('POST', path, { as: 'store.manager', body, headers: { 'Idempotency-Key': key } });
+      return new Response('', { status: 502 });
+    });
+    await confirm();
+    await screen.findByText(say(`${R}.unknown`));
+    stop();
+    await show(id);
+    await screen.findByText(say(`${R}.unknown`));
+    expect((await amountField()).disabled).toBe(true);
+    await click(say(`${R}.again`));
+    await screen.findByText('Left to refund: ₱900.00');
+    expect((await read(id)).refunds).toHaveLength(1);
+    await click(say(`${R}.more`));
+    expect((await amountField()).value).toBe('');
+  });
+
+  it('that one person has typed is not there for the next', async () => {
+    const id = await pay();
+    await show(id);
+    await typeIt('77');
+    await show(id, 'partner.admin');
+    expect((await amountField()).value).toBe('');
+    await show(id);
+    expect((await amountField()).value).toBe('');
+  });
+
   it('is sent once, however often the button is pressed', async () => {
     const id = await pay();
     await show(id);

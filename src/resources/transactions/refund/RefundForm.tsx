@@ -16,7 +16,7 @@ import { ConfirmRefund } from './ConfirmRefund.tsx';
 import { RefundAmount } from './RefundAmount.tsx';
 import { RefundItems } from './RefundItems.tsx';
 import { RefundReason } from './RefundReason.tsx';
-import { bodyOf, lackingOf, NOTHING_TYPED, proposedAmount, typedCentavos } from './refundTyped.ts';
+import { lackingOf, NOTHING_TYPED, proposedAmount, typedCentavos } from './refundTyped.ts';
 import type { useRefund } from './useRefund.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
 
 const useTyped = ({ payment, refund }: Props) => {
   const translate = useTranslate();
-  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const [typed, setTyped] = useState(refund.typedBefore ?? NOTHING_TYPED);
   const [isTried, setTried] = useState(false);
   const lacks = lackingOf(typed, refund.left);
   const errorOf = (field: keyof typeof lacks, onWire: string) => {
@@ -35,12 +35,15 @@ const useTyped = ({ payment, refund }: Props) => {
       ? translate(key, { amount: formatPeso(refund.left) })
       : refund.problem?.fields[onWire];
   };
-  const change = (changed: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...changed }));
-  const choose = (quantities: typeof typed.quantities) =>
-    setTyped((before) => {
-      const after = { ...before, quantities, isFull: false };
-      return { ...after, amount: proposedAmount(payment.items, after, refund.left) };
-    });
+  const type = (after: typeof typed) => {
+    setTyped(after);
+    refund.keep(after);
+  };
+  const change = (changed: Partial<typeof typed>) => type({ ...typed, ...changed });
+  const choose = (quantities: typeof typed.quantities) => {
+    const after = { ...typed, quantities, isFull: false };
+    type({ ...after, amount: proposedAmount(payment.items, after, refund.left) });
+  };
   return { typed, change, choose, lacks, errorOf, setTried };
 };
 
@@ -97,7 +100,7 @@ export const RefundForm = ({ payment, refund }: Props) => {
     else if (lacks.amount) amountRef.current?.focus();
   };
   const confirm = async () => {
-    const answer = await refund.send(bodyOf(typed)).catch(() => null);
+    const answer = await refund.send(typed).catch(() => null);
     setAsked(false);
     if (!answer || !('retry' in answer)) return;
     setTried(false);

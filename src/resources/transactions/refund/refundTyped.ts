@@ -65,4 +65,3 @@ export const bodyOf = (typed: TypedRefund) => {
     ...(products.length ? { refundProducts: products } : {}),
   };
 };
-export type RefundBody = ReturnType<typeof bodyOf>;

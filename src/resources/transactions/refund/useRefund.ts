@@ -6,7 +6,8 @@ import { applyRefund } from '#domain/transactions/refundForm.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { randomId } from '../../../providers/http/randomId.ts';
-import type { RefundBody } from './refundTyped.ts';
+import { keepRefund, keptRefund } from './keptRefund.ts';
+import { bodyOf, type TypedRefund } from './refundTyped.ts';
 
 /** Whether nobody knows what became of a call: no answer came, or none that says. */
 const isUnknown = (error: unknown): boolean => {
@@ -23,41 +24,59 @@ const viewOf = ({ version, remainingRefundAmount, refunds }: Transaction) => ({
 });
 
 /**
- * Asks for a refund of a payment. Each intent has a key of its own, which stays as long as nobody knows what became of it: asked again, it
- * is made once. What a refusal says is left is taken over, and a refund that was made stands first.
+ * Asks for a refund of a payment. Each intent has a key of its own, which stays as long as nobody knows what became of it, over a reload
+ * too: asked again, it is made once. What a refusal says is left is taken over, and a refund that was made stands first.
  */
 export const useRefund = (payment: Transaction) => {
+  const { id } = payment;
   const provider = useSukiDataProvider();
   const client = useQueryClient();
-  const key = useRef(randomId());
+  const [kept, setKept] = useState(() => keptRefund(id));
+  const key = useRef(kept?.key ?? randomId());
+  // Sent before the page was loaded anew; what became of it is not known.
+  const [isLost, setLost] = useState(kept?.isSent ?? false);
   // What the answers told, until the payment is read anew.
   const [told, setTold] = useState(() => viewOf(payment));
   const view = told.version === payment.version ? told : viewOf(payment);
   const ask = useMutation({
-    mutationFn: (body: RefundBody) => provider.refundTransaction(payment.id, body, key.current),
+    mutationFn: (typed: TypedRefund) => {
+      keepRefund(id, { key: key.current, typed, isSent: true });
+      return provider.refundTransaction(id, bodyOf(typed), key.current);
+    },
     retry: false,
     onSuccess: (answer) => {
       key.current = randomId();
+      keepRefund(id, null);
+      setKept(null);
+      setLost(false);
       if ('retry' in answer) setTold({ ...view, remainingRefundAmount: answer.remaining });
       else setTold(applyRefund(view, { ...answer.refund, refundAmount: pesos(answer.refund.refundAmount) }));
       void client.invalidateQueries({ queryKey: ['transactions'] });
     },
-    onError: (error) => {
-      if (!isUnknown(error)) key.current = randomId();
+    onError: (error, typed) => {
+      if (isUnknown(error)) return;
+      key.current = randomId();
+      setLost(false);
+      keepRefund(id, { key: key.current, typed, isSent: false });
     },
   });
   const { data, error, variables } = ask;
+  const sent = variables ?? (isLost ? kept?.typed : undefined);
   return {
     /** Whole centavos that are left. */
     left: Math.round(view.remainingRefundAmount * 100),
     isRetry: data !== undefined && 'retry' in data,
     made: data && !('retry' in data) ? data.refund : null,
     problem: error ? problemOf(error) : null,
-    isUnknown: error !== null && isUnknown(error),
+    isUnknown: error ? isUnknown(error) : isLost && !data,
     isPending: ask.isPending,
+    /** What was typed before the page was loaded anew. */
+    typedBefore: kept?.typed ?? null,
+    /** Keeps what is typed over a reload, until it is sent. */
+    keep: (typed: TypedRefund) => keepRefund(id, { key: key.current, typed, isSent: false }),
     send: ask.mutateAsync,
     /** The same intent once more. */
-    sendAgain: () => variables && ask.mutate(variables),
+    sendAgain: () => sent && ask.mutate(sent),
     begin: ask.reset,
   };
 };
