@@ -57,6 +57,18 @@ const waiting = z.object({
 });
 export type WaitingItems = z.infer<typeof waiting>;
 
+/** A store from which no tax is withheld, whose payee has received more in the year than that is agreed for. */
+const pastExemption = z.object({
+  partnerId: id,
+  partnerName: z.string(),
+  merchantId: id,
+  merchantName: z.string(),
+  payeeName: z.string(),
+  /** What the payee has received in the year without withheld tax, in all its stores. */
+  amount: money,
+});
+export type PastExemption = z.infer<typeof pastExemption>;
+
 const payoutRow = z.object({
   id,
   day: z.string(),
@@ -148,6 +160,13 @@ export const settlements = {
   listWaitingItems: call('GET', `${BASE}/settlement-runs/waiting`, staff)
     .input(noInput)
     .output(wholeList(waiting)),
+  /**
+   * Stores whose payees are past the threshold of the settings in the year of the last settled day, those with most first, 200 at most;
+   * what is agreed from a later day on counts as mended. `threshold` null: none is set, and nobody is looked for.
+   */
+  listPastExemption: call('GET', `${BASE}/settlement-runs/past-exemption`, staff)
+    .input(noInput)
+    .output(envelope(z.object({ threshold: told, fromDay: told, list: z.array(pastExemption) }))),
   /** Has the days settled that are over and open, without waiting for their time. Answers the last of them. 422 rule_nothing_due. */
   runSettlement: call('POST', `${BASE}/settlement-runs`, runners)
     .input(z.object({ body: z.strictObject({}) }))

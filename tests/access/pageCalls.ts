@@ -65,7 +65,11 @@ export const PAGE_CALLS: Readonly<Partial<Record<PageName, readonly PageCall[]>>
     same('reportSettings.saveBir2307'),
   ],
   atcRates: [wider('reportSettings.listAtcRates')],
-  settlementRuns: [same('settlements.listSettlementRuns'), same('settlements.listWaitingItems')],
+  settlementRuns: [
+    same('settlements.listSettlementRuns'),
+    same('settlements.listWaitingItems'),
+    same('settlements.listPastExemption'),
+  ],
   payoutList: [same('settlements.listPayouts')],
   payoutDetail: [same('settlements.getPayout')],
   transactionList: [same('transactions.listTransactions')],

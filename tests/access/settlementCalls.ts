@@ -17,6 +17,7 @@ const record: Admitted = { in: [...STAFF, ...OF_PARTNER], hidden: ['other.partne
 export const SETTLEMENT_CALLS: Readonly<Record<string, Admitted>> = {
   'settlements.listSettlementRuns': staff,
   'settlements.listWaitingItems': staff,
+  'settlements.listPastExemption': staff,
   'settlements.runSettlement': runners,
   'settlements.listPayouts': viewers,
   'settlements.getPayout': record,
@@ -31,6 +32,13 @@ const BASE = '/api/finance-management';
 export const DECIDED_SETTLEMENTS: Readonly<Record<string, Decided>> = {
   'settlements.listSettlementRuns': ['GET', `${BASE}/settlement-runs`, 'permission', views, internal],
   'settlements.listWaitingItems': ['GET', `${BASE}/settlement-runs/waiting`, 'permission', views, internal],
+  'settlements.listPastExemption': [
+    'GET',
+    `${BASE}/settlement-runs/past-exemption`,
+    'permission',
+    views,
+    internal,
+  ],
   'settlements.runSettlement': ['POST', `${BASE}/settlement-runs`, 'permission', edits, internal],
   'settlements.listPayouts': ['GET', `${BASE}/payouts`, 'permission', views],
   'settlements.getPayout': ['GET', `${BASE}/payouts/{id}`, 'permission', views],

@@ -1,4 +1,5 @@
 import { getPayout } from './getPayout.ts';
+import { listPastExemption } from './listPastExemption.ts';
 import { listPayouts } from './listPayouts.ts';
 import { listSettlementRuns } from './listSettlementRuns.ts';
 import { listWaitingItems } from './listWaitingItems.ts';
@@ -7,6 +8,7 @@ import { runSettlement } from './runSettlement.ts';
 export const settlementsRouter = {
   listSettlementRuns,
   listWaitingItems,
+  listPastExemption,
   runSettlement,
   listPayouts,
   getPayout,

@@ -4,6 +4,7 @@ import type { FilterDef } from '../../components/admin/list/filters/filterDefs.t
 import { ListedDays } from '../../components/admin/list/ListedDays.tsx';
 import { ListPage } from '../../components/admin/list/ListPage.tsx';
 import { useMenuLabel } from '../../components/shell/menuTable.ts';
+import { ExemptPanel } from './ExemptPanel.tsx';
 import { RunButton } from './RunButton.tsx';
 import { runColumns } from './runColumns.tsx';
 import { WaitingPanel } from './WaitingPanel.tsx';
@@ -24,6 +25,7 @@ export const SettlementPage = () => (
     notice={
       <>
         <WaitingPanel />
+        <ExemptPanel />
         <ListedDays />
       </>
     }

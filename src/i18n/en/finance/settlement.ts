@@ -29,5 +29,11 @@ export const settlement = {
     bank: 'bank accounts',
     settings: 'report settings',
   },
+  exempt: {
+    title: 'No tax withheld, though past the yearly receipts',
+    note: 'Their payees have received more than %{threshold} since %{from} without withheld tax. Where a declaration no longer holds, ask for the change on the store’s taxes.',
+    received: 'received by %{payee} this year',
+    mend: 'Open its taxes',
+  },
   field: labelsOf(settlementRunFields, 'en'),
 };

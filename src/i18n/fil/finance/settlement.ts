@@ -25,5 +25,11 @@ export const settlement: typeof english = {
     bank: 'mga bank account',
     settings: 'report settings',
   },
+  exempt: {
+    title: 'Walang kinakaltas na buwis, kahit lampas na sa taunang tanggap',
+    note: 'Higit sa %{threshold} na ang natanggap ng mga binabayaran dito mula %{from} nang walang kinakaltas na buwis. Kung wala nang bisa ang isang deklarasyon, hilingin ang pagbabago sa buwis ng tindahan.',
+    received: 'natanggap ng %{payee} ngayong taon',
+    mend: 'Buksan ang buwis nito',
+  },
   field: labelsOf(settlementRunFields, 'fil'),
 };
