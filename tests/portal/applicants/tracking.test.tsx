@@ -216,8 +216,10 @@ describe('mending what the review asks for', () => {
   it('sends another paper piece by piece: it goes on where it was after a cut, and takes the place of the one before', async () => {
     const own = await bench.application({ ...INCOMPLETE, stores: [] });
     const before = (await bench.upload('partners', own.partnerId, await bench.signIn(own))).body.data.id;
-    await remark(own, 'documents', 'DTI');
-    await prove(own, `/self-service/track/${own.reference}/document-list`);
+    const id = await remark(own, 'documents', 'DTI');
+    await prove(own, `/self-service/track/${own.reference}/document-list#remark-${id}`);
+    const place = await screen.findByRole('group', { name: /^DTI/ });
+    await waitFor(() => expect(document.activeElement).toBe(place));
     const label = await waitFor(() => {
       const input = document.querySelector<HTMLInputElement>('input[data-upload^="Choose a file"]');
       if (!input) throw new Error('There is nothing to choose a file with');

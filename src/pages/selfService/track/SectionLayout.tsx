@@ -8,6 +8,9 @@ import { asked, isMending } from './standing.ts';
 import { useTrackText } from './texts/useTrackText.ts';
 import { useTracked } from './tracked.ts';
 
+/** What of a remark takes the focus: its first field, the place for its photo (whose own inputs are hidden), or the words that answer it. */
+const FIRST = 'input:not([type="file"]), select, [role="group"][tabindex], details[open] textarea';
+
 /** The first field of the remark that the address names has the focus once it is there. */
 const useRemarkFocus = (isReady: boolean): void => {
   useEffect(() => {
@@ -15,7 +18,7 @@ const useRemarkFocus = (isReady: boolean): void => {
     if (!isReady || !id) return;
     const box = document.getElementById(id);
     const find = (what: string) => box?.querySelector<HTMLElement>(what);
-    (find('input, select, details[open] textarea') ?? find('h2'))?.focus({ preventScroll: true });
+    (find(FIRST) ?? find('h2'))?.focus({ preventScroll: true });
     box?.scrollIntoView({ block: 'start' });
   }, [isReady]);
 };
