@@ -136,6 +136,14 @@ describe('proving the number', () => {
     await fill(told('prove.label'), await code());
     await click(told('prove.submit'));
     expect(await screen.findByText(told('error.rule_otp_used_up'))).toBeTruthy();
+    // What was wrong is not said of the next code.
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 60_000);
+    const another = { status: 200, body: { data: { retryAfter: 60 } } };
+    portal.fault.on('POST', '/api/user/otp/resend', another, 1);
+    await click(told('prove.resend'));
+    vi.mocked(Date.now).mockRestore();
+    expect(await screen.findByText(told('prove.resent'))).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('waits for the code still when the page was dropped while the message was read; Back leads to the number as it was typed', async () => {

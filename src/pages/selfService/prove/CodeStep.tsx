@@ -38,6 +38,8 @@ export function CodeStep({ sent, onSent, onProved, enter = enterCode, onChange }
   const [code, setCode] = useState('');
   const [isShort, setShort] = useState(false);
   const { isBusy, failure, waitUntil, submit } = useSubmit(async () => onProved(await enter(sent, code)));
+  // What was wrong with an earlier code says nothing of the one that came since.
+  const [past, setPast] = useState<typeof failure>(null);
   useEffect(() => document.getElementById('otp')?.focus(), []);
   const send = (event: FormEvent): void => {
     event.preventDefault();
@@ -48,7 +50,7 @@ export function CodeStep({ sent, onSent, onProved, enter = enterCode, onChange }
   return (
     <form className="s-form" onSubmit={send} noValidate>
       <p className="s-lead">{target}</p>
-      {failure && (
+      {failure && failure !== past && (
         <Alert tone="danger" focusOn={failure}>
           {words(failure)}
         </Alert>
@@ -76,6 +78,8 @@ export function CodeStep({ sent, onSent, onProved, enter = enterCode, onChange }
           sent={sent}
           onSent={(again) => {
             setCode('');
+            setShort(false);
+            setPast(failure);
             onSent(again);
           }}
         />

@@ -5,6 +5,7 @@ import { Alert } from '../../../public/Alert.tsx';
 import { navigate } from '../../../public/navigate.ts';
 import { PageLink } from '../../../public/PageLink.tsx';
 import { useSubmit } from '../../../public/useSubmit.ts';
+import { WaitingButton } from '../../../public/WaitingButton.tsx';
 import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
 import { useFailureText, useShellText } from '../texts/useShellText.ts';
 import { ContinuePage } from './ContinuePage.tsx';
@@ -15,7 +16,7 @@ function Ended({ token }: { token: string }) {
   const t = useShellText();
   const words = useFailureText();
   const [wasSent, setSent] = useState(false);
-  const { isBusy, failure, submit } = useSubmit(async () => {
+  const { isBusy, failure, waitUntil, submit } = useSubmit(async () => {
     await sendLinkAgain(token);
     setSent(true);
   });
@@ -26,14 +27,14 @@ function Ended({ token }: { token: string }) {
       </Alert>
       {failure && <Alert tone="danger">{words(failure)}</Alert>}
       {!wasSent && (
-        <button
-          type="button"
-          className="s-button"
-          aria-disabled={isBusy || undefined}
-          onClick={() => submit()}
-        >
-          {t('link.again')}
-        </button>
+        <form className="s-form" onSubmit={submit}>
+          <WaitingButton
+            isBusy={isBusy}
+            waitUntil={waitUntil}
+            label={t('link.again')}
+            busyLabel={t('prove.sending')}
+          />
+        </form>
       )}
     </>
   );
@@ -42,7 +43,7 @@ function Ended({ token }: { token: string }) {
 function OpenByLink({ token }: { token: string }) {
   const t = useShellText();
   const words = useFailureText();
-  const { isBusy, failure, submit } = useSubmit(async () => {
+  const { isBusy, failure, waitUntil, submit } = useSubmit(async () => {
     navigate(pathAfter(await spendLink(token)), { replace: true });
   });
   const hasEnded = failure?.code === 'rule_link_ended';
@@ -56,14 +57,14 @@ function OpenByLink({ token }: { token: string }) {
       {hasEnded ? (
         <Ended token={token} />
       ) : (
-        <button
-          type="button"
-          className="s-button"
-          aria-disabled={isBusy || undefined}
-          onClick={() => submit()}
-        >
-          {t('link.submit')}
-        </button>
+        <form className="s-form" onSubmit={submit}>
+          <WaitingButton
+            isBusy={isBusy}
+            waitUntil={waitUntil}
+            label={t('link.submit')}
+            busyLabel={t('prove.busy')}
+          />
+        </form>
       )}
       <div className="s-after">
         <PageLink to={applicantPath('applyContinue')} className="s-link s-back">
