@@ -1,4 +1,5 @@
 import type { DraftPartName } from '#domain/applicants/draftParts.ts';
+import { normalizeMobile } from '#domain/formats/mobile.ts';
 import { ApiError } from '../http/apiError.ts';
 import { type Answer, ask, askBlob } from './ask.ts';
 import { openDraft } from './beginning.ts';
@@ -31,6 +32,13 @@ export const inDraft = async <Data>(referenceNumber: string, call: () => Promise
 export const getDraft = (referenceNumber: string): Promise<Draft> =>
   inDraft(referenceNumber, () => ask<Answer<'applicantDrafts', 'getDraft'>>('GET', of(referenceNumber)));
 
+/** Whether codes of the application go to this contact by now. */
+const goesTo = async (referenceNumber: string, contact: SentCode['contact']): Promise<boolean> => {
+  if (!('mobileNumber' in contact)) return false;
+  const { mobileNumber, email } = await getDraft(referenceNumber);
+  return mobileNumber === normalizeMobile(contact.mobileNumber) && email === (contact.email || null);
+};
+
 /**
  * Makes the number that a code was sent to, and the address beside it, the contact of the application; this tab's session goes on, those
  * of other devices end. Rejects with an ApiError: rule_otp_wrong, rule_otp_expired, rule_otp_used_up.
@@ -41,7 +49,13 @@ export const changeContact = async (
   otp: string,
 ): Promise<HeldSession> => {
   const body = { challengeId, otp };
-  await inDraft(referenceNumber, () => ask('POST', of(referenceNumber, '/contact'), { body }));
+  try {
+    await inDraft(referenceNumber, () => ask('POST', of(referenceNumber, '/contact'), { body }));
+  } catch (error) {
+    // Of a change whose answer was lost the code is used up: where codes go by now says whether it was made.
+    const isOfCode = error instanceof ApiError && error.code.startsWith('rule_otp_');
+    if (!isOfCode || !(await goesTo(referenceNumber, contact))) throw error;
+  }
   const session = heldSession();
   if (!session) throw new ApiError(401, 'invalid_token', 'The session has ended');
   const next = { ...session, contact };

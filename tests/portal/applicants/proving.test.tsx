@@ -258,4 +258,31 @@ describe('an application that was begun', () => {
     );
     expect(rows).toEqual([{ mobile: '639175550990' }]);
   });
+
+  it('is told that its number was changed when that answer was lost, and of a wrong code that it is wrong', async () => {
+    const page = applicationPages(portal);
+    await page.openDocuments();
+    const { as, reference } = page.own();
+    await portal.app.clearLimits();
+    await click(told('contact.change'));
+    const dialog = await screen.findByRole('dialog', { name: told('contact.change') });
+    await fill(told('number.label'), '0917 555 0991');
+    await click(told('start.submit'), 'button', dialog);
+    await within(dialog).findByText(/\*{8}0991/);
+    const right = await code();
+    await fill(told('prove.label'), right === '000000' ? '111111' : '000000');
+    await click(told('prove.submit'), 'button', dialog);
+    await within(dialog).findByText(told('error.rule_otp_wrong'));
+    const path = `/api/self-service/drafts/${reference}/contact`;
+    const loseAnswer = async (request: Request) => {
+      const answer = await portal.app.call('POST', path, { as, body: await request.clone().json() });
+      expect(answer.status).toBe(200);
+      // What goes on to the server is the second try.
+      return undefined;
+    };
+    portal.fault.on('POST', path, loseAnswer, 1);
+    await fill(told('prove.label'), right);
+    await click(told('prove.submit'), 'button', dialog);
+    await screen.findByText(told('contact.done', { number: '********0991' }));
+  });
 });
