@@ -68,6 +68,18 @@ describe('an application that is being written', () => {
     expect(await store.flush()).toBe(true);
   });
 
+  it.each([
+    new ApiError(404, 'not_found', 'Cancelled elsewhere'),
+    new ApiError(422, 'rule_not_editable', 'Sent elsewhere'),
+  ])('says that the application takes nothing any more, and keeps what was typed: $code', async (gone) => {
+    const store = open([part({ name: 'A' })]);
+    save.mockRejectedValue(gone);
+    store.set('business', { name: 'Aling' });
+    expect(await store.flush()).toBe(false);
+    expect(store.snapshot()).toMatchObject({ save: { kind: 'failed' }, isGone: true });
+    expect(store.values('business')).toEqual({ name: 'Aling' });
+  });
+
   it('goes on as the same writer after the tab was loaded anew', async () => {
     const first = open([part({ name: 'A' })]);
     save.mockRejectedValueOnce(CUT);
@@ -162,7 +174,11 @@ describe('two devices that write the same part', () => {
     store.takeIn(parts);
     const names = [0, 1, 2, 3].map((at) => store.values(`branch-${at}`)?.merchantName);
     expect(names).toEqual(['New', 'Newer', 'Typed', 'Added']);
-    expect(store.snapshot()).toEqual({ save: { kind: 'saved', at: new Date(later) }, conflict: 'branch-2' });
+    expect(store.snapshot()).toEqual({
+      save: { kind: 'saved', at: new Date(later) },
+      conflict: 'branch-2',
+      isGone: false,
+    });
     expect(changed).toHaveBeenCalled();
     store.keepMine('branch-2');
     store.set('branch-3', { merchantName: 'Added, and changed' });

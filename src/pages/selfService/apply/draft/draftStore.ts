@@ -43,7 +43,12 @@ export interface DraftSnapshot {
   save: SaveState | null;
   /** The part of which two devices have saved different values. */
   conflict: DraftPartName | null;
+  /** It takes nothing any more: it was sent or cancelled elsewhere, or ran out. */
+  isGone: boolean;
 }
+
+const saysGone = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.code === 'rule_not_editable');
 
 const isTheirs = (current: unknown): current is SavedPart =>
   typeof current === 'object' && current !== null && 'values' in current && 'version' in current;
@@ -82,13 +87,13 @@ export const createDraftStore = (
   let number = kept.number;
   const parts = partsOf(saved, kept);
   const listeners = new Set<() => void>();
-  let snapshot: DraftSnapshot = { save: savedAt(saved), conflict: null };
+  let snapshot: DraftSnapshot = { save: savedAt(saved), conflict: null, isGone: false };
   let running: Promise<boolean> | null = null;
 
   const dirty = () => [...parts].filter(([, part]) => part.isDirty);
-  const tell = (save: SaveState | null): void => {
+  const tell = (save: SaveState | null, isGone = snapshot.isGone): void => {
     const conflict = [...parts].find(([, { theirs }]) => theirs !== null)?.[0] ?? null;
-    snapshot = { save, conflict };
+    snapshot = { save, conflict, isGone };
     for (const listener of listeners) listener();
   };
   const keepDirty = (): void => {
@@ -140,7 +145,7 @@ export const createDraftStore = (
     } catch (error) {
       const isCut =
         error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429);
-      tell({ kind: isCut ? 'waiting' : 'failed' });
+      tell({ kind: isCut ? 'waiting' : 'failed' }, snapshot.isGone || saysGone(error));
       return false;
     }
   };

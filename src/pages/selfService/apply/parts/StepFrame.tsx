@@ -10,6 +10,7 @@ import { isOpen } from '../draft/sections.ts';
 import { useApplication, useDraft } from './applicationContext.ts';
 import { Conflict } from './Conflict.tsx';
 import { FormContext } from './formContext.ts';
+import { Gone } from './Gone.tsx';
 import { Sections } from './Sections.tsx';
 import { openPath, stepKey, stepPath, whereNow } from './stepPath.ts';
 import { useApplyText, useLanguage } from './useApplyText.ts';
@@ -89,6 +90,7 @@ export function Frame({ step, aside, lead, foot, children }: FrameProps) {
         </div>
       }
     >
+      <Gone />
       <Conflict />
       {children}
     </ApplicantLayout>
