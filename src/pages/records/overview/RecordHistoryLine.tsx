@@ -16,7 +16,8 @@ const Part = ({ label, by, at }: PartProps) => {
   if (!by && !at) return null;
   const name = by === username ? translate('records.you') : by;
   return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    // It breaks where the panel is narrower than a line, within a long name too.
+    <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       {label}{' '}
       {name && (
         <Box component="span" sx={{ color: 'text.primary', fontWeight: 500 }}>
