@@ -109,6 +109,12 @@ function reasonsOf(row: Derivation, user: PermissionHolder): Reason[] {
   return [...new Set(giving)].map((name) => ({ kind: 'role', name }));
 }
 
+/** What derives each permission; looked up with every request. */
+const DERIVATIONS: ReadonlyMap<Permission, readonly Derivation[]> = Map.groupBy(
+  DERIVED,
+  ({ permission }) => permission,
+);
+
 /** Every permission the user holds, in the order of PERMISSIONS, each with all the reasons that give it. */
 export function explainPermissions(user: PermissionHolder): Explained[] {
   const modules = new Set(user.moduleAccessibility);
@@ -116,14 +122,21 @@ export function explainPermissions(user: PermissionHolder): Explained[] {
     permission,
     because: [
       ...(modules.has(permission) ? [{ kind: 'module' as const, name: permission }] : []),
-      ...DERIVED.filter((row) => row.permission === permission).flatMap((row) => reasonsOf(row, user)),
+      ...(DERIVATIONS.get(permission) ?? []).flatMap((row) => reasonsOf(row, user)),
     ],
   })).filter((explained) => explained.because.length > 0);
 }
 
 /** What the user may do: the module permissions and all that derives from roles and type; unknown names are dropped. */
 export function permissionsOf(user: PermissionHolder): Set<Permission> {
-  return new Set(explainPermissions(user).map((explained) => explained.permission));
+  const modules = new Set(user.moduleAccessibility);
+  return new Set(
+    PERMISSIONS.filter(
+      (permission) =>
+        modules.has(permission) ||
+        DERIVATIONS.get(permission)?.some((row) => reasonsOf(row, user).length > 0),
+    ),
+  );
 }
 
 /** The seeded roles whose name alone gives a permission to their holders among staff. */

@@ -28,9 +28,10 @@ export const createApp = (deps: Deps, dist: string): Hono => {
   const answer = answerWith(router);
   app.use('*', async (c, next) => {
     await next();
-    // After the answer is there: an answer made elsewhere would not carry what was set before.
+    // After the answer is there: an answer made elsewhere would not carry what was set before. On the answer itself: set on the context,
+    // each would make a new answer of it, whose text would then leave as a stream.
     const headers = securityHeaders(deps.config.publicUrl, c.req.path);
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   });
   app.onError((error, c) => {
     const { error: sent, cause } = translate(error);
@@ -63,6 +64,9 @@ export const createApp = (deps: Deps, dist: string): Hono => {
     const started = performance.now();
     const response = await answer(c, deps, requestId);
     response.headers.set('X-Request-Id', requestId);
+    // As compressing says itself, of an answer that it makes anew for that.
+    if (response.headers.get('content-type')?.startsWith('application/json'))
+      response.headers.append('Vary', 'Accept-Encoding');
     deps.log.info(
       {
         requestId,

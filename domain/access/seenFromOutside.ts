@@ -39,9 +39,12 @@ const shown = (name: string, value: unknown, row: Row, naming: Naming): unknown 
 export function seenFromOutside(value: unknown, naming: Naming): unknown {
   if (Array.isArray(value)) return value.map((item) => seenFromOutside(item, naming));
   if (!isRow(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, shown(name, part, value, naming)]),
-  );
+  const seen: Record<string, unknown> = { ...value };
+  for (const name of Object.keys(seen)) {
+    const part = shown(name, value[name], value, naming);
+    if (part !== value[name]) seen[name] = part;
+  }
+  return seen;
 }
 
 /** The user names that stand in an answer. */

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Pools, UserClass } from './connect.ts';
 import { DatabaseLost } from './DatabaseLost.ts';
+import { sendTogether } from './sendTogether.ts';
 
 /** Who acts, as the database's policies and audit trail see it. */
 export interface Actor {
@@ -74,6 +75,7 @@ const transaction = async <T>(
   let broken: Error | undefined;
   try {
     // Not awaited: they leave in one flush with the first statement of the work. When one fails, so does that statement.
+    if (client.pipeline) sendTogether(client);
     const begun = [client.query(begin), client.query(context)];
     for (const statement of begun) statement.catch(() => undefined);
     // Without pipelining they would only queue up in the client.
@@ -82,6 +84,7 @@ const transaction = async <T>(
     // Statements that were sent behind one that failed fail too, and may be heard of before it.
     const query = async <R extends pg.QueryResultRow>(config: pg.QueryConfig) => {
       try {
+        if (client.pipeline) sendTogether(client);
         return (await client.query<R>(config)).rows;
       } catch (error) {
         first ??= error;
@@ -147,6 +150,7 @@ export const querySession = async <R extends pg.QueryResultRow>(
   config: pg.QueryConfig,
 ): Promise<R[]> => {
   const client = await connected(pools.session);
+  sendTogether(client);
   const sent = [
     client.query('begin'),
     client.query(sessionContext(requestId)),

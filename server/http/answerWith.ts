@@ -32,8 +32,9 @@ const handlerOf = (calls: Calls) =>
     interceptors: [
       async ({ next, ...options }) => {
         const context = options.context as RequestContext;
-        const { body, url } = options.request;
-        const request = { ...options.request, url: routed(url), body: () => readBody(body, context) };
+        const { body, url, method } = options.request;
+        const read = async () => (method === 'GET' ? undefined : readBody(body, context));
+        const request = { ...options.request, url: routed(url), body: read };
         try {
           return await next({ ...options, request });
         } catch (thrown) {

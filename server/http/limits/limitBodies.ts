@@ -19,6 +19,8 @@ export const limitBodies = (refuse: (c: Context, most: number) => Response): Mid
     ]),
   );
   return (c, next) => {
+    // They have none, and looking for it would make a whole request of what is read as it comes.
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     const limited = limits.get(mostBytes(c.req.method, c.req.path));
     return limited ? limited(c, next) : next();
   };
