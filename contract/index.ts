@@ -11,6 +11,7 @@ import { drafts } from './drafts.ts';
 import { disbursements } from './finance/disbursements.ts';
 import { machineAccounts } from './finance/machineAccounts.ts';
 import { offsets } from './finance/offsets.ts';
+import { payoutFiles } from './finance/payoutFiles.ts';
 import { reportSettings } from './finance/reportSettings.ts';
 import { settlements } from './finance/settlements.ts';
 import { storeTaxes } from './finance/storeTaxes.ts';
@@ -82,6 +83,7 @@ export const contract = {
   offsets,
   storeTaxes,
   settlements,
+  payoutFiles,
   transactions,
   takenPayments,
   machineAccounts,

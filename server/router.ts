@@ -35,6 +35,7 @@ import { reportSettingsRouter } from './areas/reportSettings/router.ts';
 import { separationsRouter } from './areas/separations/router.ts';
 import { sessionRouter } from './areas/session/router.ts';
 import { mySettingsRouter } from './areas/settings/router.ts';
+import { payoutFilesRouter } from './areas/settlements/files/router.ts';
 import { settlementsRouter } from './areas/settlements/router.ts';
 import { storeTaxesRouter } from './areas/storeTaxes/router.ts';
 import { transactionsRouter } from './areas/transactions/router.ts';
@@ -90,6 +91,7 @@ export const router = {
   offsets: offsetsRouter,
   storeTaxes: storeTaxesRouter,
   settlements: settlementsRouter,
+  payoutFiles: payoutFilesRouter,
   transactions: transactionsRouter,
   takenPayments: takenPaymentsRouter,
   machineAccounts: machineAccountsRouter,

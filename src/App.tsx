@@ -15,6 +15,7 @@ import { machineAccounts } from './pages/machineAccounts/index.ts';
 import { myAccount } from './pages/myAccount/index.ts';
 import { newPartner } from './pages/newPartner/index.ts';
 import { notices } from './pages/notices/index.ts';
+import { payoutFiles } from './pages/payoutFiles/index.ts';
 import { payouts } from './pages/payouts/index.ts';
 import { permissions } from './pages/permissions/index.ts';
 import { records } from './pages/records/index.ts';
@@ -48,6 +49,7 @@ const CONTENTS = {
     transactions,
     settlement,
     payouts,
+    payoutFiles,
     disbursements,
     offsets,
     jobs,

@@ -139,6 +139,8 @@ export const payoutFilters = {
   partnerId: filter.ids(),
   merchantId: filter.ids(),
   status: filter.oneOf(PAYOUT_STATUSES),
+  /** Sent with a file for the bank, however often it was sent. */
+  fileId: filter.ids(),
 };
 
 /** Not whoever reads HCPay alone: runs and payouts add all products up. */

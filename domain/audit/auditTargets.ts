@@ -39,6 +39,7 @@ export const AUDIT_EVENTS = {
   REVEAL: { en: 'Full number shown', fil: 'Ipinakita ang buong numero' },
   THUMBNAIL: { en: 'Shown as a thumbnail', fil: 'Ipinakita bilang thumbnail' },
   PAYMENTS_TAKEN: { en: 'Payments taken in', fil: 'Tinanggap ang mga bayad' },
+  BANK_ANSWER: { en: 'Answer of the bank taken in', fil: 'Tinanggap ang sagot ng bangko' },
   DOWNLOAD: { en: 'File downloaded', fil: 'Nag-download ng file' },
 } as const satisfies Record<string, Sentence>;
 

@@ -1,6 +1,7 @@
 import { machineAccountFields } from '../fields/machineAccount.ts';
 import { atcRateFields, bir2307Fields, settingVersionFields } from '../fields/reportSetting.ts';
 import { payoutFields } from '../fields/settlement/payout.ts';
+import { payoutFileFields } from '../fields/settlement/payoutFile.ts';
 import { storeTaxFields } from '../fields/settlement/storeTax.ts';
 import { refundFields, transactionFields } from '../fields/transaction.ts';
 import { type Sentence, same } from '../sentence.ts';
@@ -33,6 +34,11 @@ export const fieldsOfFinance = {
   bank_branch_name: { en: 'Branch', fil: 'Sangay ng bangko' },
   payee_tin: same('TIN'),
   file_id: { en: 'File', fil: 'File' },
+  resend_reason: { en: 'Why it is sent anew', fil: 'Bakit ipinapadala muli' },
+  paid_count: payoutFileFields.paidCount.label,
+  paid_amount: payoutFileFields.paidAmount.label,
+  returned_count: payoutFileFields.returnedCount.label,
+  returned_amount: payoutFileFields.returnedAmount.label,
   payout_count: { en: 'Payouts', fil: 'Mga payout' },
   made_at: { en: 'Made', fil: 'Ginawa' },
   asked_at: { en: 'Asked for', fil: 'Hiniling' },

@@ -1,5 +1,6 @@
 import type { Sentence } from '../sentence.ts';
 import { payeeKindLabel } from '../settlement/atc.ts';
+import { payoutFileState } from '../settlement/bank/payoutFileState.ts';
 import { payoutStatus } from '../settlement/payoutStatus.ts';
 import { settingLabel } from '../settlement/settings/settingKinds.ts';
 import { refundReason } from '../transactions/refundReasons.ts';
@@ -15,6 +16,7 @@ export const wordsOfFinance = {
   refundStatus: labelsOf(refundStatus),
   refundReason,
   payoutStatus: labelsOf(payoutStatus),
+  payoutFileState: labelsOf(payoutFileState),
   payeeKind: payeeKindLabel,
   setting: settingLabel,
 };

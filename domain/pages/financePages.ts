@@ -89,6 +89,21 @@ export const financePages = {
     menu: 'payouts',
     ...reports,
   },
+  /** What goes to the bank and comes back, for the staff. */
+  payoutFileList: {
+    path: `${FINANCE}/payout-files`,
+    resource: ['payout-files', 'list'],
+    menu: 'payoutFiles',
+    ...reports,
+    userType: 'INTERNAL',
+  },
+  payoutFileDetail: {
+    path: `${FINANCE}/payout-files/{id}`,
+    resource: ['payout-files', 'show'],
+    menu: 'payoutFiles',
+    ...reports,
+    userType: 'INTERNAL',
+  },
   /** Whoever edits access roles keeps the keys of systems. */
   machineAccounts: {
     path: '/machine-accounts',

@@ -8,6 +8,7 @@ import { ASSOCIATE_CALLS } from './associateCalls.ts';
 import { DOCUMENT_CALLS } from './documentCalls.ts';
 import { IMPORT_CALLS } from './importCalls.ts';
 import { MACHINE_CALLS } from './machineCalls.ts';
+import { PAYOUT_FILE_CALLS } from './payoutFileCalls.ts';
 import { JOINING_CALLS } from './people/joiningCalls.ts';
 import { OWN_CALLS } from './people/ownCalls.ts';
 import { USER_CALLS } from './people/userCalls.ts';
@@ -175,6 +176,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Admitted>> = {
   ...PROMO_CALLS,
   ...REPORT_SETTING_CALLS,
   ...SETTLEMENT_CALLS,
+  ...PAYOUT_FILE_CALLS,
   ...TRANSACTION_CALLS,
   ...REPORT_CALLS,
   ...MACHINE_CALLS,

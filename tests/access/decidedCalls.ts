@@ -7,6 +7,7 @@ import { DECIDED_ASSOCIATES } from './associateCalls.ts';
 import { DECIDED_DOCUMENTS } from './documentCalls.ts';
 import { DECIDED_IMPORTS } from './importCalls.ts';
 import { DECIDED_MACHINES } from './machineCalls.ts';
+import { DECIDED_PAYOUT_FILES } from './payoutFileCalls.ts';
 import { DECIDED_JOINING } from './people/joiningCalls.ts';
 import { DECIDED_OWN } from './people/ownCalls.ts';
 import { DECIDED_USERS } from './people/userCalls.ts';
@@ -168,6 +169,7 @@ export const DECIDED_CALLS: Readonly<Record<string, Decided>> = {
   ...DECIDED_PROMOS,
   ...DECIDED_REPORT_SETTINGS,
   ...DECIDED_SETTLEMENTS,
+  ...DECIDED_PAYOUT_FILES,
   ...DECIDED_TRANSACTIONS,
   ...DECIDED_REPORTS,
   ...DECIDED_MACHINES,

@@ -70,6 +70,8 @@ export const PAGE_CALLS: Readonly<Partial<Record<PageName, readonly PageCall[]>>
     same('settlements.listWaitingItems'),
     same('settlements.listPastExemption'),
   ],
+  payoutFileList: [same('payoutFiles.listPayoutFiles')],
+  payoutFileDetail: [same('payoutFiles.getPayoutFile')],
   payoutList: [same('settlements.listPayouts')],
   payoutDetail: [same('settlements.getPayout')],
   transactionList: [same('transactions.listTransactions')],

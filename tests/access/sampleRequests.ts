@@ -6,6 +6,7 @@ import { ASSOCIATE_SAMPLES } from './associateCalls.ts';
 import { DOCUMENT_SAMPLES } from './documentCalls.ts';
 import { IMPORT_SAMPLES } from './importCalls.ts';
 import { MACHINE_SAMPLES } from './machineCalls.ts';
+import { PAYOUT_FILE_SAMPLES } from './payoutFileCalls.ts';
 import { JOINING_SAMPLES } from './people/joiningCalls.ts';
 import { OWN_SAMPLES } from './people/ownCalls.ts';
 import { USER_SAMPLES } from './people/userCalls.ts';
@@ -193,6 +194,7 @@ const SAMPLES: Readonly<Record<string, Maker>> = {
   ...PROMO_SAMPLES,
   ...REPORT_SETTING_SAMPLES,
   ...SETTLEMENT_SAMPLES,
+  ...PAYOUT_FILE_SAMPLES,
   ...TRANSACTION_SAMPLES,
   ...REPORT_SAMPLES,
   ...MACHINE_SAMPLES,

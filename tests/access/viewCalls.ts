@@ -20,6 +20,7 @@ export const FILES: readonly string[] = [
   'imports.downloadImportErrors',
   'imports.downloadImportFile',
   'files.downloadFile',
+  'payoutFiles.downloadPayoutFile',
   'userRequests.viewIdentification',
   'reportSettings.viewSignature',
 ];
@@ -180,6 +181,7 @@ export const READ_IN_VIEW: Readonly<Record<string, readonly string[]>> = {
     'getMerchantLocations',
     'getMerchantLocationIds',
   ],
+  payoutFiles: ['listPayoutFiles', 'previewPayoutFile', 'getPayoutFile'],
   settlements: ['listSettlementRuns', 'listWaitingItems', 'listPayouts', 'getPayout'],
   transactions: [
     'getRefundReasons',

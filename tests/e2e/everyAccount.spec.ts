@@ -16,7 +16,9 @@ const recordsOf = async (request: APIRequestContext, token: string): Promise<See
   const application = await first('/api/partner-management/applications?limit=1');
   const payment = await first('/api/transactions?limit=1');
   const payout = await first('/api/finance-management/payouts?limit=1');
+  const file = await first('/api/finance-management/payout-files?limit=1');
   return {
+    payoutFiles: file?.id ?? '1',
     payments: payment?.id ?? '1',
     payouts: payout?.id ?? '1',
     partners: store?.partnerId ?? '1',

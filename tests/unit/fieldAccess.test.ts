@@ -28,6 +28,7 @@ const STAFFS_ALONE = [
   'accessReviewFields',
   'atcRateFields',
   'machineAccountFields',
+  'payoutFileFields',
   'separationFields',
   'settingVersionFields',
   'settlementRunFields',

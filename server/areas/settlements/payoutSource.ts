@@ -37,5 +37,7 @@ export const payoutSource: Source = {
     partnerId: byId('o.partner_id'),
     merchantId: byId('o.merchant_id'),
     status: byChoice('o.status'),
+    fileId: (value, bind) =>
+      `o.id in (select a.payout_id from payout_attempt a where ${byId('a.file_id')(value, bind)})`,
   },
 };

@@ -60,7 +60,10 @@ export const financeTables: readonly AuditedTable[] = [
   {
     table: 'payout_file',
     record: 'payoutFile',
-    columns: { day: 'day', amount: 'centavos', made_at: 'instant', answered_at: 'instant' },
+    columns: {
+      ...{ day: 'day', amount: 'centavos', made_at: 'instant', answered_at: 'instant' },
+      ...{ paid_amount: 'centavos', returned_amount: 'centavos', state: { words: 'payoutFileState' } },
+    },
   },
   {
     table: 'settlement_wish',

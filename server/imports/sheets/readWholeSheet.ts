@@ -5,7 +5,7 @@ import { each, type Sentence } from '#domain/sentence.ts';
 import type { FileStore } from '../../files/openFileStore.ts';
 import { fail } from '../../http/errors/fail.ts';
 import type { Row } from '../../sheets/cell.ts';
-import type { OpenedSheet } from '../../sheets/openedSheet.ts';
+import type { OpenedSheet, OpenOptions } from '../../sheets/openedSheet.ts';
 import { openSheet } from '../../sheets/openSheet.ts';
 import { SheetProblem } from '../../sheets/sheetProblem.ts';
 import { withStoredFile } from '../steps/withStoredFile.ts';
@@ -88,6 +88,30 @@ const read = async (sheet: OpenedSheet, kind: Kind): Promise<WholeSheet> => {
   };
 };
 
+const isKnown = (sheet: OpenedSheet, kind: Kind): boolean => {
+  const rows = sheet.describe().preview.map((row) => ({ row: row.row, cells: textsOf(row) }));
+  const headers = rows.find(({ row }) => row === headerRowOf(rows, kind.fields))?.cells ?? [];
+  const named = new Set(matchColumns(headers, kind.fields).map(({ field }) => field));
+  return kind.fields.every(({ key, required }) => !required || named.has(key));
+};
+
+/** The sheet that has the columns, where the first one has not: a workbook may begin with a cover. Else the first. */
+const openKnown = async (path: string, options: OpenOptions, kind: Kind): Promise<OpenedSheet> => {
+  const first = await openSheet(path, options);
+  if (isKnown(first, kind)) return first;
+  const about = first.describe();
+  for (const { name, hidden, rows } of about.sheets) {
+    if (hidden || rows === 0 || name === about.sheet) continue;
+    const other = await openSheet(path, { ...options, sheet: name });
+    if (isKnown(other, kind)) {
+      await first.close();
+      return other;
+    }
+    await other.close();
+  }
+  return first;
+};
+
 /** Reads a small sheet out of the store at one go. 422 rule_file_not_valid with the remedy, or what its kind says of too many rows. */
 export const readWholeSheet = async (
   files: FileStore,
@@ -97,7 +121,7 @@ export const readWholeSheet = async (
   const signal = AbortSignal.timeout(WAIT.all);
   try {
     return await withStoredFile(files, storageKey, signal, async (path) => {
-      await using sheet = await openSheet(path, { name, signal, waitMs: WAIT.line });
+      await using sheet = await openKnown(path, { name, signal, waitMs: WAIT.line }, kind);
       return await read(sheet, kind);
     });
   } catch (error) {

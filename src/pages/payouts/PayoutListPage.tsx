@@ -24,6 +24,9 @@ const useFilters = (): readonly FilterDef[] => {
       find: provider.findDisbursementPartners,
       one: provider.getDisbursementPartner,
     }),
+    ...(user.type === 'INTERNAL'
+      ? [{ kind: 'exact', field: 'fileId', label: 'payouts.bankFile' } as const]
+      : []),
     {
       kind: 'choices',
       field: 'status',

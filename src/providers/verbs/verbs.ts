@@ -6,6 +6,7 @@ import { documentVerbs } from './documentVerbs.ts';
 import { draftVerbs } from './draftVerbs.ts';
 import type { disbursementVerbs } from './finance/disbursementVerbs.ts';
 import type { offsetVerbs } from './finance/offsetVerbs.ts';
+import type { payoutFileVerbs } from './finance/payoutFileVerbs.ts';
 import type { funnelVerbs } from './funnelVerbs.ts';
 import type { importVerbs } from './importVerbs.ts';
 import type { jobVerbs } from './jobVerbs.ts';
@@ -65,4 +66,5 @@ export type Verbs = typeof sharedVerbs &
   typeof offsetVerbs &
   typeof machineVerbs &
   typeof reportSettingVerbs &
-  typeof settlementVerbs;
+  typeof settlementVerbs &
+  typeof payoutFileVerbs;

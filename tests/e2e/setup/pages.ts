@@ -46,6 +46,7 @@ export interface Seen {
   applications: string;
   payments: string;
   payouts: string;
+  payoutFiles: string;
 }
 
 /** Every page behind login with every type, on records that somebody sees. */
@@ -57,6 +58,7 @@ export const officePagesOn = (seen: Seen): string[] =>
         transactionDetail: { id: [seen.payments] },
         transactionRefund: { id: [seen.payments] },
         payoutDetail: { id: [seen.payouts] },
+        payoutFileDetail: { id: [seen.payoutFiles] },
       };
       const known = {
         ...values,

@@ -23,6 +23,7 @@ const OTHERS = [
   // Their rows lead elsewhere than their fields say.
   'disbursementReport',
   'settlementRuns',
+  'payoutFileList',
 ];
 
 describe('the first rows that the entry asks for', () => {

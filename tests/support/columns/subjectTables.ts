@@ -39,6 +39,7 @@ export const SUBJECT_TABLES: Readonly<Record<string, readonly string[]>> = {
   settingVersionFields: ['setting_version'],
   transactionFields: ['payment_transaction'],
   payoutFields: ['payout'],
+  payoutFileFields: ['payout_file'],
   settlementRunFields: ['settlement_run'],
   refundFields: ['refund'],
   disbursementFields: ['disbursement_line'],

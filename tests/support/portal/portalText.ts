@@ -8,6 +8,7 @@ import { users } from '../../../src/i18n/en/accounts/users.ts';
 import { disbursements } from '../../../src/i18n/en/finance/disbursements.ts';
 import { machines } from '../../../src/i18n/en/finance/machines.ts';
 import { offsets } from '../../../src/i18n/en/finance/offsets.ts';
+import { payoutFiles } from '../../../src/i18n/en/finance/payoutFiles.ts';
 import { payouts } from '../../../src/i18n/en/finance/payouts.ts';
 import { reportSettings } from '../../../src/i18n/en/finance/reportSettings.ts';
 import { settlement } from '../../../src/i18n/en/finance/settlement.ts';
@@ -48,6 +49,7 @@ export const say = (key: string, values: Record<string, string | number> = {}): 
     machines,
     settlement,
     payouts,
+    payoutFiles,
   });
   if (typeof text !== 'string') throw new Error(`no text ${key}`);
   return text.replace(/%\{(\w+)\}/g, (_, name) => String(values[name]));

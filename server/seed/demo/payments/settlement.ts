@@ -93,6 +93,19 @@ const payOut = async ({ client, names }: Seeding, runs: readonly SettledRun[]): 
   }));
 };
 
+// What went out stands as its first attempt, and each file says how far it was answered.
+const ATTEMPTS = `insert into payout_attempt (payout_id, file_id, attempt, partner_id, merchant_id, amount, payee_name, bank_name,
+    bank_branch_name, account_name, account_number, sent_at, sent_by, outcome, ended_at, bank_reference, return_reason)
+  select o.id, o.file_id, 1, o.partner_id, o.merchant_id, o.amount, o.payee_name, o.bank_name, o.bank_branch_name, o.account_name,
+    o.account_number, o.sent_at, f.made_by, nullif(o.status, 'SENT'), o.ended_at, o.bank_reference, o.return_reason
+  from payout o join payout_file f on f.id = o.file_id`;
+const ANSWERED = `update payout_file f set paid_count = s.paid, paid_amount = s.paid_amount, returned_count = s.returned,
+    returned_amount = s.returned_amount
+  from (select a.file_id, count(*) filter (where a.outcome = 'PAID') as paid, count(*) filter (where a.outcome = 'RETURNED') as returned,
+      coalesce(sum(a.amount) filter (where a.outcome = 'PAID'), 0) as paid_amount,
+      coalesce(sum(a.amount) filter (where a.outcome = 'RETURNED'), 0) as returned_amount
+    from payout_attempt a group by a.file_id) s where s.file_id = f.id`;
+
 /** The payments and refunds of all days whose run has come, as lines and payouts: reckoned by the functions of the runs themselves. */
 export const settlement: DemoArea = {
   seeded: 'from settlement_run',
@@ -108,8 +121,12 @@ export const settlement: DemoArea = {
       copyNumbered,
     );
     await client.query('drop table settling');
+    await client.query(ATTEMPTS);
+    await client.query('alter table payout_file disable trigger audited');
+    await client.query(ANSWERED);
+    await client.query('alter table payout_file enable trigger audited');
     await client.query(
-      'analyze settlement_run, payout, disbursement_line, offset_application, payment_transaction, refund',
+      'analyze settlement_run, payout, payout_attempt, disbursement_line, offset_application, payment_transaction, refund',
     );
   },
 };

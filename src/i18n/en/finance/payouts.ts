@@ -8,6 +8,7 @@ import { payoutFields } from '#domain/fields/settlement/payout.ts';
  */
 export const payouts = {
   empty: 'Payouts appear here in the night after the first payments.',
+  bankFile: 'Bank file',
   store: 'Paid to its own account',
   partner: 'Paid through the partner',
   section: {

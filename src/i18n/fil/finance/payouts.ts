@@ -5,6 +5,7 @@ import type { payouts as english } from '../../en/finance/payouts.ts';
 
 export const payouts: typeof english = {
   empty: 'Lalabas dito ang mga payout sa gabi matapos ang mga unang bayad.',
+  bankFile: 'File sa bangko',
   store: 'Binabayaran sa sariling account',
   partner: 'Binabayaran sa pamamagitan ng partner',
   section: {

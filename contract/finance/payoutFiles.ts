@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { ANSWER_VERDICTS } from '#domain/settlement/bank/judgeAnswer.ts';
+import { PAYOUT_FILE_STATES } from '#domain/settlement/bank/payoutFileState.ts';
+import { any, type CallMeta, call } from '../call.ts';
+import { envelope, id, idParams, instant } from '../envelope.ts';
+import { filter, listOf, listQuery } from '../list.ts';
+import { named } from '../shapes/code.ts';
+
+/** Pesos, a decimal string with two places. */
+const money = z.string();
+const count = z.number().int();
+/** The same as it was answered before. */
+const seen = z.string().regex(/^\d{1,12}\.\d{2}$/);
+
+const fileRow = z.object({
+  /** Its number, which the bank is told. */
+  id,
+  day: z.string(),
+  payoutCount: count,
+  amount: money,
+  dtimeMade: instant,
+  madeBy: named,
+  state: z.enum(PAYOUT_FILE_STATES),
+  paidCount: count,
+  paidAmount: money,
+  returnedCount: count,
+  returnedAmount: money,
+  /** What the bank has not answered yet. */
+  openCount: count,
+  openAmount: money,
+  /** The last answer that was taken in. */
+  dtimeAnswered: instant.nullable(),
+  answeredBy: named,
+});
+export type PayoutFileRow = z.infer<typeof fileRow>;
+
+/** A payout that is kept back, and because of whom. */
+const held = z.object({
+  id,
+  day: z.string(),
+  payeeName: z.string(),
+  amount: money,
+  /** The partner or the stores that are blocked. */
+  blocked: z.array(z.string()),
+});
+export type HeldPayout = z.infer<typeof held>;
+
+const preview = z.object({
+  count,
+  amount: money,
+  firstDay: z.string().nullable(),
+  lastDay: z.string().nullable(),
+  banks: z.array(z.object({ bankName: z.string(), count, amount: money })),
+  heldCount: count,
+  heldAmount: money,
+  /** The oldest of them. */
+  held: z.array(held),
+});
+export type PayoutFilePreview = z.infer<typeof preview>;
+
+/** Which payouts go out: of these business days, or of all. */
+const which = { from: z.iso.date().optional(), to: z.iso.date().optional() };
+
+const verdict = z.object({
+  /** Its number in the bank's file, as the spreadsheet counts. */
+  row: count,
+  reference: z.string(),
+  payeeName: z.string().nullable(),
+  amount: money.nullable(),
+  verdict: z.enum(ANSWER_VERDICTS),
+  /** Why it is not taken, or what becomes of it, in the reader's language. */
+  message: z.string(),
+  bankReference: z.string().nullable(),
+  returnReason: z.string().nullable(),
+});
+export type AnswerRow = z.infer<typeof verdict>;
+
+const answer = z.object({
+  paidCount: count,
+  paidAmount: money,
+  returnedCount: count,
+  returnedAmount: money,
+  /** Rows that say what is known already, and rows in which nothing is said. */
+  knownCount: count,
+  silentCount: count,
+  /** Rows that are not taken; with any of them none is. */
+  wrongCount: count,
+  /** The first 200: those that are wrong, then those that come back, then the others. */
+  rows: z.array(verdict),
+  rowCount: count,
+  /** Headers that no column is known by. */
+  unknown: z.array(z.string()),
+});
+export type BankAnswer = z.infer<typeof answer>;
+
+export const PAYOUT_FILE_SORTS = ['id', 'amount'] as const;
+export const payoutFileFilters = {
+  id: filter.ids(),
+  day: filter.days(),
+  state: filter.oneOf(PAYOUT_FILE_STATES),
+};
+
+const staff = {
+  ...any('FM_VIEW_DR', 'DR_VIEW'),
+  userType: 'INTERNAL',
+  addition: true,
+} as const satisfies CallMeta;
+const runners = { ...any('FM_EDIT_RS'), userType: 'INTERNAL', addition: true } as const satisfies CallMeta;
+const upload = { ...runners, upload: 'spreadsheet', ownTransaction: true } as const satisfies CallMeta;
+const BASE = '/api/finance-management/payout-files';
+const fileBody = z.object({ params: idParams, body: z.strictObject({ file: z.file() }) });
+
+/** Files of payouts for the bank, and its answers. */
+export const payoutFiles = {
+  listPayoutFiles: call('GET', BASE, staff)
+    .input(z.object({ query: listQuery(payoutFileFilters, PAYOUT_FILE_SORTS) }))
+    .output(listOf(fileRow)),
+  /** What a file made now would hold, and what is kept back and because of whom. */
+  previewPayoutFile: call('GET', `${BASE}/preview`, runners)
+    .input(z.object({ query: z.strictObject(which) }))
+    .output(envelope(preview)),
+  /**
+   * Makes a file of all scheduled payouts (of some days) and marks them as sent, at once. `count` and `amount` are what was seen: 409 where
+   * it has changed since. 422 rule_nothing_scheduled.
+   */
+  makePayoutFile: call('POST', BASE, runners)
+    .input(z.object({ body: z.strictObject({ ...which, count: count.min(1), amount: seen }) }))
+    .output(envelope(fileRow)),
+  getPayoutFile: call('GET', `${BASE}/{id}`, staff)
+    .input(z.object({ params: idParams }))
+    .output(envelope(fileRow)),
+  /** The workbook for the bank, with whole account numbers: the same bytes each time. Stands in the audit trail. */
+  downloadPayoutFile: call('GET', `${BASE}/{id}/file`, { ...runners, inView: 'file' })
+    .input(z.object({ params: idParams }))
+    .output(z.file()),
+  /** What the bank's answer would do, row by row; nothing is written. 422 rule_file_not_valid for what is no answer. */
+  checkBankAnswer: call('POST', `${BASE}/{id}/answers/check`, upload)
+    .input(fileBody)
+    .output(envelope(answer)),
+  /**
+   * Takes in the bank's answer as a whole: payouts become paid or returned. The same one again changes nothing. 422 rule_answer_wrong where a
+   * row is wrong: then nothing was taken.
+   */
+  takeBankAnswer: call('POST', `${BASE}/{id}/answers`, upload)
+    .input(fileBody)
+    .output(envelope(z.object({ file: fileRow, answer }))),
+};

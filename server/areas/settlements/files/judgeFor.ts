@@ -1,0 +1,78 @@
+import type { AnswerRow, BankAnswer } from '#contract/finance/payoutFiles.ts';
+import { centavosOf, formatMoney } from '#domain/money.ts';
+import type { Language } from '#domain/sentence.ts';
+import {
+  type AnswerVerdict,
+  isNewAnswer,
+  isWrongAnswer,
+  type JudgedAnswer,
+  judgeAnswer,
+  type SaidRow,
+  type SentPayout,
+} from '#domain/settlement/bank/judgeAnswer.ts';
+import { columnsOf } from '../../../db/columns/columnsOf.ts';
+import { centavos, day, id, text } from '../../../db/columns/kinds.ts';
+import type { Tx } from '../../../db/context.ts';
+
+const FROM = 'payout_attempt a join payout_file f on f.id = a.file_id';
+const SENT = columnsOf<SentPayout>(FROM)({
+  id: id('a.id'),
+  reference: text('a.reference'),
+  fileId: id('a.file_id'),
+  fileDay: day('f.day'),
+  payeeName: text('a.payee_name'),
+  amount: centavos('a.amount'),
+  outcome: text('a.outcome'),
+  bankReference: text('a.bank_reference'),
+});
+const NAMED = `select ${SENT.select} from ${FROM} where a.reference = any ($1::text[])`;
+
+/** The rows of the bank's answer to a file, each with what is found of it now. */
+export const judgeFor = async (tx: Tx, fileId: string, rows: readonly SaidRow[]): Promise<JudgedAnswer[]> => {
+  const references = rows.flatMap(({ reference }) => reference ?? []);
+  const sent = await SENT.read(tx, { name: 'sent-by-reference', text: NAMED, values: [references] });
+  return judgeAnswer(rows, { fileId, sent });
+};
+
+const SHOWN = 200;
+const rank = (judged: JudgedAnswer): number => {
+  if (isWrongAnswer(judged)) return 0;
+  return judged.verdict === 'returned' ? 1 : isNewAnswer(judged) ? 2 : 3;
+};
+
+const rowOf = ({ said, sent, verdict, message }: JudgedAnswer, language: Language): AnswerRow => ({
+  row: said.row,
+  reference: said.reference ?? '',
+  payeeName: sent?.payeeName ?? null,
+  amount: said.amount,
+  verdict,
+  message: message[language],
+  bankReference: said.bankReference,
+  returnReason: said.returnReason,
+});
+
+/** What the bank's answer says, in the language of the request. */
+export const presentAnswer = (
+  judged: readonly JudgedAnswer[],
+  unknown: string[],
+  language: Language,
+): BankAnswer => {
+  const of = (verdict: AnswerVerdict) => judged.filter((one) => one.verdict === verdict);
+  const sum = (verdict: AnswerVerdict) =>
+    formatMoney(of(verdict).reduce((all, { sent }) => all + (centavosOf(sent?.amount ?? '0') ?? 0n), 0n));
+  return {
+    paidCount: of('paid').length,
+    paidAmount: sum('paid'),
+    returnedCount: of('returned').length,
+    returnedAmount: sum('returned'),
+    knownCount: of('known').length,
+    silentCount: of('silent').length,
+    wrongCount: judged.filter(isWrongAnswer).length,
+    rows: judged
+      .toSorted((one, other) => rank(one) - rank(other))
+      .slice(0, SHOWN)
+      .map((one) => rowOf(one, language)),
+    rowCount: judged.length,
+    unknown,
+  };
+};

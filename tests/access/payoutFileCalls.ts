@@ -1,0 +1,60 @@
+// Written by hand from money.md ("Who") and the decisions of calls.json, and reviewed; never generated from the contract.
+import { FILES } from '#tests/support/documents/uploads.ts';
+import type { Admitted } from './accountCalls.ts';
+import type { Decided } from './decidedCalls.ts';
+import type { Maker } from './sampleRequests.ts';
+
+const staff: Admitted = {
+  in: ['sales.admin', 'sbo.reviewer', 'sbo.second', 'finance.officer', 'finance.second'],
+};
+/** Whoever sets what is reckoned with sends it to the bank; nobody else gets at whole account numbers. */
+const runners: Admitted = { in: ['sales.admin', 'finance.officer', 'finance.second'] };
+
+/** As accountCalls.ts. */
+export const PAYOUT_FILE_CALLS: Readonly<Record<string, Admitted>> = {
+  'payoutFiles.listPayoutFiles': staff,
+  'payoutFiles.previewPayoutFile': runners,
+  'payoutFiles.makePayoutFile': runners,
+  'payoutFiles.getPayoutFile': staff,
+  'payoutFiles.downloadPayoutFile': runners,
+  'payoutFiles.checkBankAnswer': runners,
+  'payoutFiles.takeBankAnswer': runners,
+};
+
+const views = [['FM_VIEW_DR', 'DR_VIEW']] as const;
+const edits = [['FM_EDIT_RS']] as const;
+const internal = { userType: 'INTERNAL' } as const;
+const BASE = '/api/finance-management/payout-files';
+
+/** As decidedCalls.ts. */
+export const DECIDED_PAYOUT_FILES: Readonly<Record<string, Decided>> = {
+  'payoutFiles.listPayoutFiles': ['GET', BASE, 'permission', views, internal],
+  'payoutFiles.previewPayoutFile': ['GET', `${BASE}/preview`, 'permission', edits, internal],
+  'payoutFiles.makePayoutFile': ['POST', BASE, 'permission', edits, internal],
+  'payoutFiles.getPayoutFile': ['GET', `${BASE}/{id}`, 'permission', views, internal],
+  'payoutFiles.downloadPayoutFile': ['GET', `${BASE}/{id}/file`, 'permission', edits, internal],
+  'payoutFiles.checkBankAnswer': ['POST', `${BASE}/{id}/answers/check`, 'permission', edits, internal],
+  'payoutFiles.takeBankAnswer': ['POST', `${BASE}/{id}/answers`, 'permission', edits, internal],
+};
+
+const one: Maker = async ({ app }) => {
+  const { rows } = await app.admin.query<{ id: string }>('select min(id)::text as id from payout_file');
+  return { params: { id: rows[0]?.id ?? '1' } };
+};
+const noSheet: Maker = () => {
+  const body = new FormData();
+  body.set('file', new File([FILES.pdf], 'sample.pdf'));
+  return { params: { id: '1' }, body };
+};
+
+/** As sampleRequests.ts. */
+export const PAYOUT_FILE_SAMPLES: Readonly<Record<string, Maker>> = {
+  // Of days of which nothing is scheduled.
+  'payoutFiles.makePayoutFile': () => ({
+    body: { from: '2001-01-01', to: '2001-01-02', count: 1, amount: '0.01' },
+  }),
+  'payoutFiles.getPayoutFile': one,
+  'payoutFiles.downloadPayoutFile': one,
+  'payoutFiles.checkBankAnswer': noSheet,
+  'payoutFiles.takeBankAnswer': noSheet,
+};

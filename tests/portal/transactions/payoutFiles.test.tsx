@@ -1,0 +1,86 @@
+import { fireEvent, screen, within } from '@testing-library/dom';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
+import { click } from '#tests/support/portal/portalActions.ts';
+import { say } from '#tests/support/portal/portalText.ts';
+import { bankBench, paid, returned } from '#tests/support/settlement/bankBench.ts';
+import { makeLine } from '#tests/support/settlement/makeLine.ts';
+
+const FILES = '/finance-management/payout-files';
+
+let portal: Portal;
+let bank: ReturnType<typeof bankBench>;
+beforeAll(async () => {
+  portal = await openPortal();
+  bank = bankBench(portal.app);
+  await bank.makeAll();
+});
+afterEach(() => portal.tidy());
+afterAll(() => portal.close());
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const choose = (content: Uint8Array<ArrayBuffer>, name = 'answer.xlsx') => {
+  const input = document.querySelector<HTMLInputElement>('input[data-upload]');
+  if (!input) throw new Error('no field for files');
+  fireEvent.change(input, { target: { files: [new File([content], name)] } });
+};
+
+describe('the page of files for the bank', () => {
+  it('shows what a file would hold and what is held, makes it, and opens it', async () => {
+    const { admin } = portal.app;
+    await makeLine(admin, { gross: 1_234_567, merchantId: '1' });
+    await makeLine(admin, { gross: 50_000, merchantId: '2' });
+    const { rows } = await admin.query(`update merchant set status = 'B' where id = 2 returning name`);
+    await portal.show(FILES, { as: 'finance.officer' });
+    await heading('Bank files');
+    await click(say('payoutFiles.make'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('1 payout, ₱12,345.67');
+    dialog.getByText(new RegExp(`blocked: ${rows[0].name}`));
+    fireEvent.click(dialog.getByRole('button', { name: say('payoutFiles.makeNow') }));
+    await heading(/^File \d+$/);
+    await screen.findByText(/1 payout of ₱12,345.67 is in file/);
+    screen.getByRole('button', { name: say('payoutFiles.download') });
+    await admin.query(`update merchant set status = 'A' where id = 2`);
+    await bank.makeAll();
+  });
+
+  it('says so where nothing is scheduled', async () => {
+    await portal.show(FILES, { as: 'finance.officer' });
+    await click(say('payoutFiles.make'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(say('payoutFiles.nothing'));
+    expect(dialog.getByRole('button', { name: say('payoutFiles.makeNow') })).toHaveProperty('disabled', true);
+  });
+
+  it('takes in the answer of the bank once it was looked at', async () => {
+    await makeLine(portal.app.admin, { gross: 10_000 });
+    await makeLine(portal.app.admin, { gross: 20_000 });
+    const file = await bank.makeAll();
+    const [one = {}, other = {}] = await bank.rowsOf(file.id);
+    await portal.show(`${FILES}/${file.id}`, { as: 'finance.officer' });
+    await heading(say('payoutFiles.name', { id: file.id }));
+    choose(bank.bookOf([paid(one), returned({ ...other, Amount: 1 })]));
+    await screen.findByText(/1 row is wrong, so nothing can be taken in/);
+    screen.getByText('₱200.00 was sent, and ₱1.00 is answered.');
+    expect(screen.getByRole('button', { name: /Take in 1 answer/ })).toHaveProperty('disabled', true);
+    choose(bank.bookOf([paid(one), returned(other, 'Account dormant')]));
+    await screen.findByText('Account dormant');
+    await click('Take in 2 answers');
+    await screen.findByText(/1 paid, 1 returned/);
+    await screen.findByText('Answered');
+  });
+
+  it('is read by staff, and answered by whoever sets what is reckoned with', async () => {
+    const [{ id } = { id: '' }] = (await bank.get('')).body.data.list;
+    await portal.show(`${FILES}/${id}`, { as: 'sbo.reviewer' });
+    await heading(say('payoutFiles.name', { id }));
+    expect(screen.queryByRole('heading', { name: say('payoutFiles.answer.title') })).toBeNull();
+    expect(screen.queryByRole('button', { name: say('payoutFiles.download') })).toBeNull();
+  });
+
+  it('is not opened by people of partners', async () => {
+    await portal.show(FILES, { as: 'partner.admin' });
+    expect(screen.queryByRole('heading', { level: 1, name: 'Bank files' })).toBeNull();
+  });
+});
