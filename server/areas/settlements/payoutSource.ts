@@ -13,7 +13,9 @@ type Source = ListSource<Filters, typeof PAYOUT_SORTS, Selected<PayoutRow>, Payo
 /** A selection with the days that hold where it says none: what is named, or still open, is so whatever its day. */
 export const withPayoutDays = <S extends Selection<Filters>>(selection: S, today: string): S =>
   selection.day === undefined &&
-  (selection.id !== undefined || areOpen(payoutStatus, chosenOf(selection.status)))
+  (selection.id !== undefined ||
+    selection.fileId !== undefined ||
+    areOpen(payoutStatus, chosenOf(selection.status)))
     ? selection
     : withUsualDays(selection, today);
 

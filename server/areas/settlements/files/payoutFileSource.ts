@@ -1,8 +1,8 @@
 import type { PAYOUT_FILE_SORTS, PayoutFileRow, payoutFileFilters } from '#contract/finance/payoutFiles.ts';
 import { listed, type Selected } from '../../../db/columns/columnsOf.ts';
+import { byDays } from '../../../lists/byDays.ts';
 import { byChoice, byId } from '../../../lists/filters.ts';
 import type { ListSource } from '../../../lists/source.ts';
-import { byBusinessDay } from '../byBusinessDay.ts';
 import { FILE, FILE_FROM } from './payoutFileColumns.ts';
 
 /** Files for the bank, the latest first. */
@@ -19,5 +19,5 @@ export const payoutFileSource: ListSource<
   id: 'f.id',
   sorts: { id: { sql: 'f.id', type: 'bigint' }, amount: { sql: 'f.amount', type: 'bigint' } },
   defaultSort: '-id',
-  filters: { id: byId('f.id'), day: byBusinessDay('f.day'), state: byChoice('f.state') },
+  filters: { id: byId('f.id'), day: byDays('f.day'), state: byChoice('f.state') },
 };
