@@ -14,7 +14,7 @@ import { REFUND } from '../transactionColumns.ts';
 import { type LockedPayment, lockPayment } from './lockPayment.ts';
 import { refundAboveLimit } from './refundAboveLimit.ts';
 import { hashOf } from './refundKey.ts';
-import { refundLimits } from './refundLimits.ts';
+import { type RefundLimits, refundLimits } from './refundLimits.ts';
 import { otherIsLeft, refusedRefund } from './refusedRefund.ts';
 import { writeRefund } from './writeRefund.ts';
 
@@ -68,12 +68,12 @@ const refund = async (
   context: Work,
   payment: LockedPayment,
   wanted: WantedRefund,
-  { key, hash }: { key: string; hash: string },
+  { key, hash, limits }: { key: string; hash: string; limits: RefundLimits },
 ): Promise<string> => {
   const { tx, user, deps } = context;
   const at = deps.now();
   const today = manilaDate(at);
-  const { limit, days } = await refundLimits(tx, today);
+  const { limit, days } = limits;
   const [left, taken] = [centavosOf(payment.left) ?? 0n, centavosOf(payment.refunded) ?? 0n];
   const refundAmount = centavosOf(wanted.refundAmount) ?? 0n;
   const refusal = refundRefusal({ ...payment, left }, refundAmount, { today, days });
@@ -113,14 +113,20 @@ export const refundOnce = async (
   wanted: WantedRefund,
   key: string,
 ): Promise<Refunded & { isReplayed: boolean }> => {
-  const { tx } = context;
+  const { tx, deps } = context;
   const hash = hashOf(wanted);
   const payment = await lockPayment(tx, id);
-  const earlier = await readEarlier(tx, payment, key, hash);
-  const refundId = earlier ?? (await refund(context, payment, wanted, { key, hash }));
+  // Others wait for the payment: what is asked at the same time holds it for less long.
+  const [earlier, limits] = await Promise.all([
+    readEarlier(tx, payment, key, hash),
+    refundLimits(tx, manilaDate(deps.now())),
+  ]);
+  const refundId = earlier ?? (await refund(context, payment, wanted, { key, hash, limits }));
   const values = [refundId, payment.day];
-  const [row] = await REFUND.read(tx, { name: 'read-refund', text: READ, values });
+  const [[row], { left: remainingRefundAmount }] = await Promise.all([
+    REFUND.read(tx, { name: 'read-refund', text: READ, values }),
+    lockPayment(tx, payment.id),
+  ]);
   if (!row) throw new Error(`The refund ${refundId} is not there`);
-  const { left: remainingRefundAmount } = await lockPayment(tx, payment.id);
   return { refund: row, remainingRefundAmount, isReplayed: earlier !== null };
 };
