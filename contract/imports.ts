@@ -16,11 +16,12 @@ import {
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const staged = envelope(importJob.extend({ list: z.array(importRow) }));
-const write = any('PAR_CREATE', 'MER_CREATE', 'UR_CREATE', 'PRO_CREATE');
+const WRITERS = ['PAR_CREATE', 'MER_CREATE', 'UR_CREATE', 'PRO_CREATE', 'PT_EDIT'] as const;
+const write = any(...WRITERS);
 const see = { ...write, addition: true } as const;
 /** Whoever confirms an import as a second person looks at it, without a right to import. */
 const look = {
-  ...any('PAR_CREATE', 'MER_CREATE', 'UR_CREATE', 'PRO_CREATE', 'PM_SBO_REVIEW'),
+  ...any(...WRITERS, 'PM_SBO_REVIEW'),
   addition: true,
 } as const;
 const changes = { ...see, versioned: true } as const;
@@ -46,6 +47,8 @@ const commit = (path: `/api/${string}`, permission: string) =>
   call('POST', path, { ...any(permission), versioned: true, ownTransaction: true, mayWait: true })
     .input(z.object({ body: commitBody }))
     .output(staged);
+/** Only staff tell of payments by a sheet; systems do by a key. */
+const payments = { ...any('PT_EDIT'), userType: 'INTERNAL', addition: true } as const;
 const cellEdit = z.strictObject({
   row: count.min(1),
   column: count.min(0).max(99),
@@ -67,6 +70,24 @@ export const imports = {
   batchUserRegistration: commit('/api/batch-processing/user-registration', 'UR_CREATE'),
   batchPartnerUpload: upload('/api/batch-processing/partner/upload', 'PAR_CREATE'),
   batchPartner: commit('/api/batch-processing/partner', 'PAR_CREATE'),
+  /**
+   * Payments of a sheet, by the rules of `takenPayments.takeTransactions`. Of a card's number no more than its last four digits is
+   * kept, of a file nothing but its rows. Taking back voids what was neither refunded nor settled.
+   */
+  stageTransactions: call('POST', '/api/batch-processing/transactions/upload', {
+    ...payments,
+    upload: 'spreadsheet',
+    ownTransaction: true,
+  })
+    .input(z.object({ body: z.strictObject({ file: z.file() }) }))
+    .output(staged),
+  batchTransactions: call('POST', '/api/batch-processing/transactions', {
+    ...payments,
+    versioned: true,
+    ownTransaction: true,
+  })
+    .input(z.object({ body: commitBody }))
+    .output(staged),
   /** Stages and commits in one call; any error refuses the whole file: 422 with the import to look at. */
   batchMerchant3rdParty: upload('/api/batch-processing/merchant-3rd-party', 'MER_CREATE', true),
   batchPartners: upload('/api/partners/batch', 'PAR_CREATE', true),

@@ -1,13 +1,26 @@
 import { z } from 'zod';
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
+import { withoutCardNumbers } from '#domain/transactions/cardNumber.ts';
 import { type CallMeta, call } from '../call.ts';
 import { envelope, id } from '../envelope.ts';
 import { line } from '../line.ts';
+import { own } from '../messages/own.ts';
 import { lastFour, paidAmount } from './paid.ts';
 
 /** So many payments come with one call at most. */
 const MOST_PAYMENTS = 1_000;
 const MOST_ITEMS = 100;
+
+/** A name that hides no number of a card. */
+const named = (max: number) =>
+  line(max)
+    .min(1)
+    .refine((text) => withoutCardNumbers(text) === text, {
+      message: own({
+        en: 'No number of a card is taken here',
+        fil: 'Hindi tinatanggap dito ang numero ng card',
+      }),
+    });
 
 /** A payment as a system tells of it. `at` is an instant with its offset; `amount` pesos, a decimal string or a number. */
 export const paymentToTake = z.strictObject({
@@ -19,11 +32,11 @@ export const paymentToTake = z.strictObject({
   transactionType: z.enum(MDR_TYPES),
   amount: paidAmount,
   ccAccountNumber: lastFour.optional(),
-  cashier: line(60).min(1).optional(),
+  cashier: named(60).optional(),
   items: z
     .array(
       z.strictObject({
-        name: line(120).min(1),
+        name: named(120),
         quantity: z.number().int().min(1).max(100_000),
         /** The price of all of it. */
         amount: paidAmount,

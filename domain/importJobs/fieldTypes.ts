@@ -9,6 +9,7 @@ export const FIELD_TYPES = [
   'phone',
   'zip',
   'digits',
+  'lastFour',
   'email',
   'amount',
   'percent',

@@ -8,6 +8,7 @@ export const IMPORT_KINDS = [
   'merchant-3rd-party',
   'user-registration',
   'promo',
+  'transactions',
 ] as const;
 export type ImportKindId = (typeof IMPORT_KINDS)[number];
 
@@ -19,6 +20,8 @@ interface About {
   updates: Permission | null;
   /** Who imports it at all: staff alone, or the head office of a partner for itself as well; people of single stores never. */
   by: 'staff' | 'headOffice';
+  /** Its file goes as soon as its rows are read, since it may hold what is never kept; they stay without it. */
+  dropsFile?: true;
 }
 
 /** Every kind of import: its name and who may. */
@@ -52,5 +55,13 @@ export const importKinds: Readonly<Record<ImportKindId, About>> = {
     permission: 'PRO_CREATE',
     updates: null,
     by: 'headOffice',
+  },
+  // Staff who decide on refunds: what a sheet tells of becomes payouts, as what they pay back does.
+  transactions: {
+    title: { en: 'Payments', fil: 'Mga bayad' },
+    permission: 'PT_EDIT',
+    updates: null,
+    by: 'staff',
+    dropsFile: true,
   },
 };

@@ -4,6 +4,8 @@ import { type ProblemCode, READINGS } from '../importJobs/problemCodes.ts';
 import { NOT_ZIP } from '../places/zip.ts';
 import { CLOSES_TOO_EARLY, DAY_ONCE } from '../records/openingHours.ts';
 import { each, type Language, type Sentence } from '../sentence.ts';
+import { PAYMENT_PROBLEMS } from './paymentProblems.ts';
+import { row } from './problemRow.ts';
 import { paramWord } from './problemWords.ts';
 
 /** Texts that a message is made of. */
@@ -22,8 +24,6 @@ export interface Problem {
 export function readingsOf(params: ProblemParams | null | undefined): string[] {
   return READINGS.flatMap((name) => params?.[name]?.toString() ?? []);
 }
-
-const row = (en: string, fil: string, warning = false) => ({ text: { en, fil }, warning });
 
 /** Every cause, with {name} for a param. The same cause reads the same in all rows, so that rows are grouped by it. */
 const PROBLEMS: Readonly<Record<ProblemCode, { text: Sentence; warning: boolean }>> = {
@@ -254,6 +254,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, { text: Sentence; warning: boolean 
     'Nobody else could decide on this application once you have changed it: leave the row to a colleague who does not review',
     'Wala nang ibang makapagpapasya sa aplikasyong ito kapag binago mo: ipaubaya ang hilera sa kasamahang hindi nagrerepaso',
   ),
+  ...PAYMENT_PROBLEMS,
   changed_since: row(
     'Somebody changed this after the check: check the rows again',
     'May nagbago nito pagkatapos ng pagsusuri: suriing muli ang mga hilera',

@@ -12,6 +12,7 @@ export const importPages = {
   batchMerchant: at('merchant', 'merchant'),
   batchUserRegistration: at('user-registration', 'user-registration'),
   batchPromo: at('promo', 'promo'),
+  batchTransactions: at('transactions', 'transactions'),
 };
 export type ImportPage = keyof typeof importPages;
 export const IMPORT_PAGES = Object.keys(importPages) as ImportPage[];
@@ -22,6 +23,7 @@ export const PAGE_KINDS: Readonly<Record<ImportPage, ImportKindId>> = {
   batchMerchant: 'merchant',
   batchUserRegistration: 'user-registration',
   batchPromo: 'promo',
+  batchTransactions: 'transactions',
 };
 
 const PAGES: Readonly<Record<ImportKindId, ImportPage>> = {
@@ -30,6 +32,7 @@ const PAGES: Readonly<Record<ImportKindId, ImportPage>> = {
   'merchant-3rd-party': 'batchMerchant',
   'user-registration': 'batchUserRegistration',
   promo: 'batchPromo',
+  transactions: 'batchTransactions',
 };
 
 /** The page on which imports of a kind are begun; that of merchants with its switch as the kind has it. */

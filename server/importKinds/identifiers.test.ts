@@ -20,12 +20,14 @@ const OF_WORDS: ReadonlySet<string> = new Set([
   'accessRole',
   'areas',
   'barangay',
+  'cashier',
   'categories',
   'city',
   'closingHour',
   'country',
   'description',
   'firstName',
+  'items',
   'lastName',
   'merchantName',
   'merchantType',
@@ -43,6 +45,7 @@ const OF_WORDS: ReadonlySet<string> = new Set([
   'storeName',
   'street',
   'termsAndConditions',
+  'time',
   'vatType',
 ]);
 const SOUNDS_LIKE_ONE =

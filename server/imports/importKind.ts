@@ -102,6 +102,11 @@ export interface ImportKind {
   tellOthers?: (scope: ImportScope) => Promise<void>;
   /** What a field with values of data may be, those that contain `q` first 50; for fixed choices the engine answers itself. */
   choices?: (scope: ImportScope, field: string, q: string) => Promise<ChoiceRow[]>;
+  /**
+   * What of a cell's text may be stored at all, by the field of its column (null for none), the same text as a rule; `isRounded` when a
+   * spreadsheet has rounded it as a number. Absent where everything may.
+   */
+  kept?: (text: string, field: string | null, isRounded: boolean) => string;
   /** What the data gives to the template of somebody: drop-downs, and an example row that imports without an error. */
   template: (scope: TemplateScope) => Promise<TemplateData>;
   /** Page of what came of a row, by its id or by the row's key; null while there is none. */

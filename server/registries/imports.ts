@@ -1,6 +1,7 @@
 import { branchSheetKind } from '../importKinds/branches/branchSheetKind.ts';
 import { merchantKind, thirdPartyMerchantKind } from '../importKinds/merchant/merchantKind.ts';
 import { partnerKind } from '../importKinds/partner/partnerKind.ts';
+import { paymentKind } from '../importKinds/payments/paymentKind.ts';
 import { productPaperKind } from '../importKinds/products/productPaperKind.ts';
 import { promoKind } from '../importKinds/promo/promoKind.ts';
 import { userRegistrationKind } from '../importKinds/userRegistration/userRegistrationKind.ts';
@@ -13,6 +14,7 @@ export const IMPORTS: ImportKinds = {
   'merchant-3rd-party': thirdPartyMerchantKind,
   'user-registration': userRegistrationKind,
   promo: promoKind,
+  transactions: paymentKind,
 };
 
 /** Sheets that are read at one go, of which nothing is kept but what they become. */

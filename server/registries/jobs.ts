@@ -8,6 +8,7 @@ import { sendRefunds } from '../areas/transactions/processor/sendRefunds.ts';
 import { keepMonths } from '../db/keepMonths.ts';
 import type { Deps } from '../http/deps.ts';
 import { clearOldImports } from '../imports/clearOldImports.ts';
+import { dropLeftFiles } from '../imports/steps/dropFiles.ts';
 import { giveUpImport, runImport } from '../imports/steps/runImport.ts';
 import { runExport } from '../jobs/export/runExport.ts';
 import { mailNotices } from '../jobs/mailNotices.ts';
@@ -64,6 +65,7 @@ const LONG_WORK: LongWork = {
     },
     // Whoever wants what is due now waits no longer than this.
     { name: 'settlement', ms: 5_000, run: async ({ pool, deps }) => void (await runDue(pool, deps)) },
+    { name: 'files of imports', ms: 10 * MINUTE_MS, run: dropLeftFiles },
     { name: 'old imports', ms: 10 * MINUTE_MS, run: clearOldImports },
   ],
 };

@@ -6,7 +6,7 @@ import type { Admitted } from './accountCalls.ts';
 import type { Decided } from './decidedCalls.ts';
 import type { Maker } from './sampleRequests.ts';
 
-const creators = [['PAR_CREATE', 'MER_CREATE', 'UR_CREATE', 'PRO_CREATE']] as const;
+const creators = [['PAR_CREATE', 'MER_CREATE', 'UR_CREATE', 'PRO_CREATE', 'PT_EDIT']] as const;
 /** Whoever confirms an import as a second person looks at it. */
 const lookers = [[...creators[0], 'PM_SBO_REVIEW']] as const;
 const only = (permission: string) => [[permission]] as const;
@@ -21,6 +21,20 @@ export const DECIDED_IMPORTS: Readonly<Record<string, Decided>> = {
     only('PRO_CREATE'),
   ],
   'imports.batchPromo': ['POST', '/api/batch-processing/promo', 'permission', only('PRO_CREATE')],
+  'imports.stageTransactions': [
+    'POST',
+    '/api/batch-processing/transactions/upload',
+    'permission',
+    only('PT_EDIT'),
+    { userType: 'INTERNAL' },
+  ],
+  'imports.batchTransactions': [
+    'POST',
+    '/api/batch-processing/transactions',
+    'permission',
+    only('PT_EDIT'),
+    { userType: 'INTERNAL' },
+  ],
   'imports.batchMerchantUpload': [
     'POST',
     '/api/batch-processing/merchant/upload',
@@ -89,13 +103,17 @@ const partners = ['sales.admin', 'sbo.reviewer', 'sbo.second'] as const;
 const outside = ['partner.admin', 'other.partner'] as const;
 const registrars = ['sales.admin', 'it.support'] as const;
 const promoters = ['sales.admin', 'loyalty.editor'] as const;
+/** Of staff alone; partners and stores refund too, and tell of nothing. */
+const payers = ['sales.admin', 'finance.officer', 'finance.second'] as const;
 /** The import that is asked for is staff's, of partners; of external users there are none to see. */
-const record: Admitted = { in: partners, hidden: outside };
+const record: Admitted = { in: partners, hidden: [...outside, 'store.manager'] };
 
 /** As accountCalls.ts. A file that is none is refused by its name, for whoever may send one at all. */
 export const IMPORT_CALLS: Readonly<Record<string, Admitted>> = {
   'imports.batchPromoUpload': { in: [...promoters, ...outside] },
   'imports.batchPromo': { in: promoters, hidden: outside },
+  'imports.stageTransactions': { in: payers },
+  'imports.batchTransactions': { in: payers },
   'imports.batchMerchantUpload': { in: [...partners, ...outside] },
   'imports.batchMerchant': { in: partners, hidden: outside },
   'imports.batchUserRegistrationUpload': { in: [...registrars, ...outside] },
@@ -120,7 +138,17 @@ export const IMPORT_CALLS: Readonly<Record<string, Admitted>> = {
   'imports.undoImportEdit': record,
   'imports.downloadImportErrors': record,
   // Told by its name that it is no spreadsheet before the import is looked for.
-  'imports.uploadImportErrors': { in: [...partners, 'loyalty.editor', 'it.support', ...outside] },
+  'imports.uploadImportErrors': {
+    in: [
+      ...partners,
+      'loyalty.editor',
+      'it.support',
+      'finance.officer',
+      'finance.second',
+      ...outside,
+      'store.manager',
+    ],
+  },
   'imports.downloadImportFile': record,
   'imports.cancelImport': record,
   'imports.retryImport': record,
@@ -159,6 +187,8 @@ const noSheet: Maker = () => {
 export const IMPORT_SAMPLES: Readonly<Record<string, Maker>> = {
   'imports.batchPromoUpload': noSheet,
   'imports.batchPromo': commitOf('promo'),
+  'imports.stageTransactions': noSheet,
+  'imports.batchTransactions': commitOf('transactions'),
   'imports.batchMerchantUpload': noSheet,
   'imports.batchMerchant': commitOf('merchant'),
   'imports.batchUserRegistrationUpload': noSheet,

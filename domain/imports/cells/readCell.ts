@@ -9,6 +9,7 @@ import { readCode, readCodes } from './readCode.ts';
 import { readDate } from './readDate.ts';
 import { readDigits, readLandline, readMobile, readPhone, readZip } from './readDigits.ts';
 import { type ColumnFacts, type Read, type Reader, refused, type Typed, taken } from './reading.ts';
+import { readLastFour } from './readLastFour.ts';
 import { readEmail, readText } from './readText.ts';
 import { readTin } from './readTin.ts';
 import type { DateCell, SheetCell } from './sheetCell.ts';
@@ -28,6 +29,7 @@ const READERS: Readonly<Record<FieldType, Reader>> = {
   email: readEmail,
   zip: readZip,
   digits: readDigits,
+  lastFour: readLastFour,
   amount: readAmount,
   percent: readPercent,
   integer: readInteger,
@@ -98,7 +100,7 @@ const read = (cell: SheetCell, field: ImportField, facts: ColumnFacts): Read => 
  * Reads a cell as its field's type: a mended one is a plain string. Answers the text that is compared and stored, null when the
  * cell is empty or unreadable, with everything wrong with it.
  *
- * tin, digits: digits; mobile: 639XXXXXXXXX; zip: 4 digits; amount: "1234.50"; percent: "12.5"; integer: "12"; date: YYYY-MM-DD;
+ * tin, digits: digits; lastFour: 4 of them; mobile: 639XXXXXXXXX; zip: 4 digits; amount: "1234.50"; percent: "12.5"; integer: "12"; date: YYYY-MM-DD;
  * yesNo: "true" or "false"; choice: the choice's value; list, codes: one member a line (`listItems`); all others as typed, tidied.
  */
 export function readCell(

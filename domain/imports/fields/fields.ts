@@ -10,6 +10,7 @@ const IDENTIFIERS: ReadonlySet<FieldType> = new Set([
   'phone',
   'zip',
   'digits',
+  'lastFour',
 ]);
 
 /** Whether the digits of such a field name something: zeros in front are part of them, and none of them may be lost. */

@@ -38,5 +38,6 @@ export const commitImports = (kinds: ImportKinds) => {
     commitMerchant3rdParty: imports.commitMerchant3rdParty.handler(commit('merchant-3rd-party')),
     batchUserRegistration: imports.batchUserRegistration.handler(commit('user-registration')),
     batchPromo: imports.batchPromo.handler(commit('promo')),
+    batchTransactions: imports.batchTransactions.handler(commit('transactions')),
   };
 };

@@ -1,3 +1,4 @@
+import { SHEET_SOURCE } from '#domain/transactions/sheetSource.ts';
 import { namesOf, placesOf } from '../../db/columns/definitionOf.ts';
 import { badFields, fail } from '../../http/errors/fail.ts';
 import { knownIds } from '../../http/ids.ts';
@@ -14,6 +15,8 @@ const TAKEN = {
   fil: 'May ibang sistemang may ganitong pangalan o source.',
 };
 
+const taken = () => fail('rule_machine_taken', TAKEN, { fields: { name: TAKEN, source: TAKEN } });
+
 /** Makes a machine account and answers its key, which nobody can read again. 400, 422 rule_machine_taken. */
 export const createMachineAccount = os.machineAccounts.createMachineAccount.handler(
   async ({ input, context }) => {
@@ -26,11 +29,12 @@ export const createMachineAccount = os.machineAccounts.createMachineAccount.hand
       (!partner || !(await tx.query({ name: 'machine-partner', text: PARTNER, values: [partner] })).length)
     )
       throw badFields({ partnerId: NO_PARTNER });
+    if (rest.source === SHEET_SOURCE) throw taken();
     const { key, hash, end } = newKey();
     const set = SET.write({ ...rest, partnerId: partner, transactionTypes: [...new Set(transactionTypes)] });
     const values = [hash, end, now, user.username, ...Object.values(set)];
     const [made] = await tx.query<{ id: string }>({ name: 'insert-machine', text: INSERT, values });
-    if (!made) throw fail('rule_machine_taken', TAKEN, { fields: { name: TAKEN, source: TAKEN } });
+    if (!made) throw taken();
     return { data: { account: await readAccount(tx, now, made.id), key } };
   },
 );

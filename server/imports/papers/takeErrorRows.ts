@@ -3,8 +3,10 @@ import type { Sentence } from '#domain/sentence.ts';
 import type { Tx } from '../../db/context.ts';
 import type { Row } from '../../sheets/cell.ts';
 import type { OpenedSheet } from '../../sheets/openedSheet.ts';
+import type { ImportKind } from '../importKind.ts';
 import type { StoredImport } from '../readImport.ts';
 import { type By, type CellEdit, editCells, nextBatch } from '../rows/editCells.ts';
+import { keepEdits } from '../rows/keepCells.ts';
 import { leaveOutRows } from '../rows/leaveOutRows.ts';
 import { ERROR_STAMP, errorStamp, ROW_HEADER } from './writeErrorFile.ts';
 
@@ -69,7 +71,7 @@ const editsOf = (rows: readonly Row[], { rowAt, columns }: Places): CellEdit[] =
  */
 export const takeErrorRows = async (
   tx: Tx,
-  job: StoredImport,
+  { kind, job }: { kind: ImportKind; job: StoredImport },
   sheet: OpenedSheet,
   by: By,
   report: (done: number) => Promise<void> = async () => undefined,
@@ -79,7 +81,7 @@ export const takeErrorRows = async (
   const touched: number[] = [];
   let done = 0;
   for await (const rows of sheet.rows()) {
-    const edits = editsOf(rows, places);
+    const edits = keepEdits(kind, job.columns, editsOf(rows, places));
     if (edits.length) touched.push(...(await editCells(tx, job.id, edits, by, { batch, mayAnswer: false })));
     done += rows.length;
     await report(done);

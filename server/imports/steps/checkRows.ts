@@ -4,6 +4,7 @@ import type { Tx } from '../../db/context.ts';
 import type { ImportKind, ImportScope } from '../importKind.ts';
 import type { StoredImport } from '../readImport.ts';
 import { openJudge } from '../rows/judge.ts';
+import { keepRows } from '../rows/keepRows.ts';
 import { keepVerdicts } from '../rows/keepVerdicts.ts';
 import { RAW_ROW } from '../rows/rawRow.ts';
 import { firstsInFile } from '../rows/twiceInFile.ts';
@@ -63,7 +64,8 @@ export const checkRows = async (
     const end = rows.at(-1);
     if (!end) break;
     last = end.row;
-    await keepVerdicts(tx, id, await judge.rows(rows, firstWith));
+    const kept = await keepRows(tx, id, { kind, columns: known }, rows);
+    await keepVerdicts(tx, id, await judge.rows(kept, firstWith));
     done += rows.length;
     await report(done, total);
     await breath();

@@ -13,6 +13,7 @@ import { mattersCounted } from '../second/countMatters.ts';
 import { whyNotImport } from '../whyNotImport.ts';
 import { checkRows } from './checkRows.ts';
 import { commitRows } from './commitRows.ts';
+import { dropFiles, dropFilesOf } from './dropFiles.ts';
 import { leaveStep } from './leaveStep.ts';
 import { stageFile } from './stageFile.ts';
 import { takeErrorFile } from './takeErrorFile.ts';
@@ -41,7 +42,7 @@ const MANY = 1_000;
 
 const check = async ({ shop, work, kind, job, mend }: Run): Promise<void> => {
   const { deps } = shop;
-  if (mend) await takeErrorFile(shop, work, job, mend);
+  if (mend) await takeErrorFile({ shop, work, kind, job }, mend);
   const current = await withImport(shop, work, job.id, (tx) => readImport(tx, job.id));
   await withImport(shop, work, job.id, (tx) => {
     const scope = { tx, user: work.user, importId: job.id, now: deps.now() };
@@ -100,6 +101,7 @@ export const runImport =
       await RUN[step]({ shop, work, kind: kindFor(kinds, work.user, job.kind), job, jobId: turn.id, mend });
       await tellEnd(shop, work, { importId, step: ordered });
     }
+    await dropFiles(shop, job, mend);
     await shop.pool.query(DONE, [turn.id, turn.attempt, shop.deps.now()]);
   };
 
@@ -119,4 +121,5 @@ export const giveUpImport = async (
   problem: { en: string; fil: string },
 ): Promise<void> => {
   await pool.query(GIVE_UP, [jobId, JSON.stringify(problem), deps.now()]);
+  await dropFilesOf({ pool, deps }, jobId);
 };

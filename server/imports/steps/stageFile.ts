@@ -12,6 +12,7 @@ import { SheetProblem } from '../../sheets/sheetProblem.ts';
 import type { ImportKind } from '../importKind.ts';
 import type { Layout, StoredColumn, StoredImport } from '../readImport.ts';
 import { isPlaced } from '../rows/isPlaced.ts';
+import { type KeepCells, keepByHeaders } from '../rows/keepCells.ts';
 import { type Heading, placeColumns } from '../rows/placeColumns.ts';
 import { shortened } from '../rows/shortened.ts';
 import { withImport } from './withImport.ts';
@@ -36,9 +37,13 @@ const NOTHING_BELOW = {
 
 const textsOf = (cells: readonly Cell[]): string[] => cells.map((cell) => cellText(cell));
 
-const layoutOf = ({ sheets, preview, format, encoding }: SheetDescription, letters: string[]): Layout => ({
+const layoutOf = (
+  { sheets, preview, format, encoding }: SheetDescription,
+  letters: string[],
+  kept: KeepCells,
+): Layout => ({
   sheets: sheets.map(({ name, rows, hidden }) => ({ name, rows, isHidden: hidden })),
-  preview: preview.map(({ row, cells }) => ({ row, cells: textsOf(cells) })),
+  preview: preview.map(({ row, cells }) => ({ row, cells: textsOf(kept(cells)) })),
   encoding: format === 'csv' ? encoding : null,
   letters,
 });
@@ -97,13 +102,19 @@ const keep = async (tx: Tx, importId: string, rows: readonly Row[]): Promise<voi
   await tx.query({ name: 'keep-import-rows', text: KEEP, values: [importId, text] });
 };
 
-/** Keeps every row below the header, as it was read. */
+interface Stage {
+  shop: Workshop;
+  work: Work;
+  kind: ImportKind;
+  job: StoredImport;
+}
+
+/** Keeps every row below the header, as it was read; of a kind that keeps less, what it keeps. */
 const stageRows = async (
   tx: Tx,
-  importId: string,
+  { work, kind, job }: Stage,
   sheet: OpenedSheet,
   headerRow: number,
-  report: Work['report'],
 ): Promise<Staged> => {
   const { hiddenColumns, sheets, sheet: name } = sheet.describe();
   const total = sheets.find((one) => one.name === name)?.rows ?? 0;
@@ -112,25 +123,22 @@ const stageRows = async (
   let header: readonly Cell[] = [];
   let rows = 0;
   for await (const batch of sheet.rows()) {
-    const below = batch.filter(({ row }) => row > headerRow);
     header = batch.find(({ row }) => row === headerRow)?.cells ?? header;
+    const kept = keepByHeaders(kind, header.map(headerOf));
+    const below = batch
+      .filter(({ row }) => row > headerRow)
+      .map(({ cells, ...row }) => ({ ...row, cells: kept(cells) }));
     if (rows < 200) for (const { cells } of below) sample(samples, cells);
     for (const { cells } of batch) keepLetters(letters, cells);
-    await keep(tx, importId, below);
+    await keep(tx, job.id, below);
     rows += below.length;
-    await report(rows, total);
+    await work.report(rows, total);
   }
   return { letters: [...letters], headings: headingsOf(header, samples, hiddenColumns), rows };
 };
 
-interface Stage {
-  shop: Workshop;
-  work: Work;
-  kind: ImportKind;
-  job: StoredImport;
-}
-
-const read = async ({ shop, work, kind, job }: Stage, path: string): Promise<boolean> => {
+const read = async (stage: Stage, path: string): Promise<boolean> => {
+  const { shop, work, kind, job } = stage;
   const { deps } = shop;
   const options = {
     name: job.fileName,
@@ -150,14 +158,15 @@ const read = async ({ shop, work, kind, job }: Stage, path: string): Promise<boo
   const staged = await withImport(shop, work, job.id, async (tx) => {
     await tx.query({ text: FORGET_VERDICTS, values: [job.id] });
     await tx.query({ text: FORGET, values: [job.id] });
-    return stageRows(tx, job.id, sheet, headerRow, work.report);
+    return stageRows(tx, stage, sheet, headerRow);
   });
   if (!staged.rows) throw new JobProblem(NOTHING_BELOW);
   return withImport(shop, work, job.id, async (tx) => {
+    const headers = (texts.find(({ row }) => row === headerRow)?.cells ?? []).map(headerOf);
     const columns: StoredColumn[] = await placeColumns(tx, work.user.userId, kind, staged.headings);
     const goesOn = isPlaced(kind, columns);
     const placed = [
-      JSON.stringify(layoutOf(about, staged.letters)),
+      JSON.stringify(layoutOf(about, staged.letters, keepByHeaders(kind, headers))),
       about.sheet,
       headerRow,
       JSON.stringify(columns),

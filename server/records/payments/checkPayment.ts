@@ -1,25 +1,45 @@
-import type { PaymentToTake } from '#contract/finance/takenPayments.ts';
+import type { PaymentToTake, TakingRefusal } from '#contract/finance/takenPayments.ts';
 import { manilaDate } from '#domain/day.ts';
+import type { MdrType } from '#domain/records/mdrRates.ts';
 import { momentRefusal } from '#domain/transactions/paymentDay.ts';
 import type { Machine } from '../../http/caller/loadUser.ts';
-import type { StoreOf } from './findStores.ts';
+import type { NamedStore, StoreOf } from './findStores.ts';
 import { type Outcome, refused } from './outcome.ts';
 import type { NewPayment } from './writePayments.ts';
 
 /** Who tells of payments: the source of their references, the products, and the only partner, or null. */
 export type Teller = Pick<Machine, 'source' | 'partnerId' | 'products'>;
 
-/** A payment that may be taken in, or why it may not; the same for systems and for sheets. */
+/** What is known of a payment that is told of; what is not known, as it cannot be read, stands against nothing. */
+interface Known {
+  transactionType?: MdrType | undefined;
+  store?: NamedStore | 'several' | null | undefined;
+  at?: Date | undefined;
+}
+
+/** All that stands against a payment, whoever tells of it: a system or a sheet. */
+export const refusalsOf = (
+  { transactionType, store, at }: Known,
+  { teller, now }: { teller: Teller; now: Date },
+): TakingRefusal[] => {
+  const moment = at && momentRefusal(at, now);
+  return [
+    ...(transactionType && !teller.products.includes(transactionType) ? (['product'] as const) : []),
+    ...(store === null ? (['unknown_store'] as const) : []),
+    ...(store === 'several' ? (['ambiguous_store'] as const) : []),
+    ...(moment ? [moment] : []),
+  ];
+};
+
+/** A payment that may be taken in, or the first reason why it may not. */
 export const checkPayment = (
   payment: PaymentToTake,
   { teller, now, storeOf }: { teller: Teller; now: Date; storeOf: StoreOf },
 ): NewPayment | Outcome => {
-  if (!teller.products.includes(payment.transactionType)) return refused('product');
   const store = storeOf(payment, teller.partnerId);
-  if (store === null) return refused('unknown_store');
-  if (store === 'several') return refused('ambiguous_store');
   const at = new Date(payment.at);
-  const refusal = momentRefusal(at, now);
-  if (refusal) return refused(refusal);
-  return { ...payment, ...store, at, day: manilaDate(at), source: teller.source };
+  const [first] = refusalsOf({ transactionType: payment.transactionType, store, at }, { teller, now });
+  if (first || store === null || store === 'several') return refused(first ?? 'unknown_store');
+  const { merchantId, partnerId } = store;
+  return { ...payment, merchantId, partnerId, at, day: manilaDate(at), source: teller.source };
 };

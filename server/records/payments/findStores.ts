@@ -1,6 +1,6 @@
 import type { PaymentToTake } from '#contract/finance/takenPayments.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
-import { id, text } from '../../db/columns/kinds.ts';
+import { flag, id, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 
 /** A store that payments name, with the codes that it goes by. */
@@ -9,6 +9,8 @@ export interface NamedStore {
   partnerId: string;
   storeCode: string;
   partnerCode: string;
+  /** Blocked, or its partner is: what is paid there is taken in, and its payout held. */
+  isBlocked: boolean;
 }
 
 type Naming = Pick<PaymentToTake, 'storeCode' | 'partnerCode'>;
@@ -22,6 +24,7 @@ const STORE = columnsOf<NamedStore>(FROM)({
   partnerId: id('m.partner_id'),
   storeCode: text('m.hsis_salesroom_code'),
   partnerCode: text('p.hsis_code'),
+  isBlocked: flag(`m.status = 'B' or p.status = 'B'`),
 });
 const ALL = `select ${STORE.select} from ${FROM} where m.hsis_salesroom_code is not null`;
 const NAMED = `${ALL} and m.hsis_salesroom_code = any ($1::text[])`;

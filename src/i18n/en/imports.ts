@@ -8,6 +8,7 @@ export const imports = {
     merchant: 'Import merchants',
     'user-registration': 'Import user registrations',
     promo: 'Import promos',
+    transactions: 'Import payments',
   },
   intro:
     'Upload a spreadsheet, fix what is wrong with it here, and write it. Nothing is written before you say so.',
@@ -44,6 +45,8 @@ export const imports = {
     choose: 'Choose a file',
     promise:
       'The file is read and checked first. You can close this page at any time: the import goes on and waits for you here.',
+    dropped:
+      'The file is not kept once its rows are read, and of a card’s number no more than the last four digits is.',
   },
   template: {
     title: 'What the file holds',
@@ -122,6 +125,7 @@ export const imports = {
     header: 'Headers',
     headerOf: 'Row %{row} holds the headers',
     isHeader: 'Header row',
+    dropped: 'The file was not kept. For another sheet or header row upload it again.',
     promise: 'The rows are checked next. Nothing is written.',
     go: 'Check the rows',
   },
@@ -271,6 +275,8 @@ export const imports = {
     button: 'Take back',
     title: 'Take back %{count} row? |||| Take back %{count} rows?',
     body: 'What was created is removed, what was changed gets its former values. Records that somebody edited since, or that are in use, stay as they are; you see which.',
+    voids:
+      'The payments are voided, and their references are used up. Those that were refunded, settled or voided since stay as they are; you see which.',
     confirm: 'Take back %{count} row |||| Take back %{count} rows',
   },
 };

@@ -6,6 +6,7 @@ export const imports: typeof en = {
     merchant: 'Mag-import ng mga merchant',
     'user-registration': 'Mag-import ng mga rehistro ng user',
     promo: 'Mag-import ng mga promo',
+    transactions: 'Mag-import ng mga bayad',
   },
   intro:
     'Mag-upload ng spreadsheet, ayusin dito ang mali, at isulat. Walang isusulat hangga’t hindi mo sinasabi.',
@@ -42,6 +43,8 @@ export const imports: typeof en = {
     choose: 'Pumili ng file',
     promise:
       'Binabasa at sinusuri muna ang file. Puwede mong isara ang pahinang ito anumang oras: tuloy ang import at hihintayin ka rito.',
+    dropped:
+      'Hindi itinatago ang file matapos basahin ang mga hilera, at huling apat na digit lang ng numero ng card ang naiiwan.',
   },
   template: {
     title: 'Laman ng file',
@@ -121,6 +124,7 @@ export const imports: typeof en = {
     header: 'Mga header',
     headerOf: 'Nasa hilera %{row} ang mga header',
     isHeader: 'Hilera ng header',
+    dropped: 'Hindi itinago ang file. Para sa ibang sheet o header, i-upload itong muli.',
     promise: 'Susuriin ang mga hilera. Walang isusulat.',
     go: 'Suriin ang mga hilera',
   },
@@ -273,6 +277,8 @@ export const imports: typeof en = {
     button: 'Bawiin',
     title: 'Bawiin ang %{count} hilera? |||| Bawiin ang %{count} hilera?',
     body: 'Aalisin ang mga nagawa, at ibabalik ang dating value ng mga nabago. Mananatili ang mga rekord na binago na ng iba o ginagamit na; makikita mo kung alin.',
+    voids:
+      'Mapapawalang-bisa ang mga bayad, at gamit na ang mga reference nila. Mananatili ang mga na-refund, na-settle o napawalang-bisa na; makikita mo kung alin.',
     confirm: 'Bawiin ang %{count} hilera |||| Bawiin ang %{count} hilera',
   },
 };

@@ -38,10 +38,12 @@ export const ImportHeader = ({ job }: { job: ImportJob }) => {
       }
       actions={
         <>
-          <SaveFileButton
-            label={translate('imports.originalFile')}
-            fetchFile={() => provider.downloadImportFile(id)}
-          />
+          {!importKinds[kind].dropsFile && (
+            <SaveFileButton
+              label={translate('imports.originalFile')}
+              fetchFile={() => provider.downloadImportFile(id)}
+            />
+          )}
           <Button size="small" component={Link} to={importStartPath(kind)} startIcon={<ArrowBackIcon />}>
             {translate('imports.all')}
           </Button>

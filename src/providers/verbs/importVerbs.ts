@@ -21,6 +21,7 @@ const COMMITS = {
   'merchant-3rd-party': () => api.imports.commitMerchant3rdParty,
   'user-registration': () => api.imports.batchUserRegistration,
   promo: () => api.imports.batchPromo,
+  transactions: () => api.imports.batchTransactions,
 } satisfies Record<ImportKindId, unknown>;
 
 const idOf = (data: unknown): string => {

@@ -16,6 +16,7 @@ const TEMPLATES: readonly (readonly [ImportKindId, string, readonly string[]])[]
   ['merchant-3rd-party', 'sales.admin', ['hsisPartnerCode', 'merchantType', 'vatType', 'city']],
   ['user-registration', 'sales.admin', ['accessRole', 'hsisPartnerCode']],
   ['promo', 'sales.admin', ['storeCategory']],
+  ['transactions', 'finance.officer', ['hsisPartnerCode', 'source']],
   ['merchant', 'partner.admin', ['hsisPartnerCode', 'merchantType', 'vatType', 'region']],
   ['user-registration', 'partner.admin', ['accessRole', 'hsisPartnerCode']],
   ['promo', 'partner.admin', ['storeCategory']],

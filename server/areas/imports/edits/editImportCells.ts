@@ -1,6 +1,8 @@
 import { os } from '../../../http/os.ts';
 import type { ImportKinds } from '../../../imports/importKind.ts';
+import { kindFor } from '../../../imports/kindFor.ts';
 import { editCells, nextBatch } from '../../../imports/rows/editCells.ts';
+import { keepEdits } from '../../../imports/rows/keepCells.ts';
 import { heldImport } from '../heldImport.ts';
 import { mustWait } from '../mustWait.ts';
 import { readRows } from '../readRows.ts';
@@ -19,7 +21,8 @@ export const editImportCells = (kinds: ImportKinds) =>
     mustWait(job);
     const { tx, user, deps } = context;
     const by = { username: user.username, now: deps.now() };
-    const touched = await editCells(tx, job.id, input.body.edits, by, {
+    const edits = keepEdits(kindFor(kinds, user, job.kind), job.columns, input.body.edits);
+    const touched = await editCells(tx, job.id, edits, by, {
       batch: await nextBatch(tx, job.id),
       mayAnswer: true,
     });

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 import type { imports } from '#contract/imports.ts';
+import { importKinds } from '#domain/importJobs/importKinds.ts';
+import { cellText } from '#domain/imports/cells/cellText.ts';
 import { problemSentence } from '#domain/imports/problems.ts';
-import { badFields } from '../../../http/errors/fail.ts';
+import { badFields, fail } from '../../../http/errors/fail.ts';
 import { os } from '../../../http/os.ts';
 import type { ImportKind, ImportKinds } from '../../../imports/importKind.ts';
 import { kindFor } from '../../../imports/kindFor.ts';
 import { readImport, type StoredColumn, type StoredImport } from '../../../imports/readImport.ts';
 import { doubledFields, isPlaced } from '../../../imports/rows/isPlaced.ts';
+import { fieldAt, keepCells } from '../../../imports/rows/keepCells.ts';
 import { rememberColumns } from '../../../imports/rows/placeColumns.ts';
 import { orderStep } from '../../../imports/steps/orderStep.ts';
 import { heldAtVersion } from '../heldImport.ts';
@@ -22,13 +25,19 @@ const TWICE = {
   fil: 'Hindi puwedeng iisang field ang dalawang column',
 };
 
+const NOT_KEPT = {
+  en: 'Files of payments are not kept: upload it again, with its header in the first row of its first sheet.',
+  fil: 'Hindi itinatago ang mga file ng bayad: i-upload itong muli, nasa unang hilera ng unang sheet ang header.',
+};
+
 const PLACE = `update import_job set sheet = coalesce($2, sheet), header_row = coalesce($3, header_row),
     editors = editors || jsonb_build_object($4::text, $5::timestamptz) where id = $1`;
-const KEEP = `update import_job set columns = $2::jsonb, status = 'mapping', version = version + 1, updated_at = $3, updated_by = $4,
+const KEEP = `update import_job set columns = $2::jsonb, layout = layout || jsonb_build_object('preview', $5::jsonb), status = 'mapping', version = version + 1, updated_at = $3, updated_by = $4,
     message = null, ended_at = null, editors = editors || jsonb_build_object($4::text, $3::timestamptz) where id = $1`;
 
 /** Another sheet begins with its own header row, unless that is said too. */
 const readAnew = async (context: ImportWork, job: StoredImport, { sheet, headerRow }: Body) => {
+  if (importKinds[job.kind].dropsFile) throw fail('rule_import_busy', NOT_KEPT);
   const known = job.layout.sheets ?? [];
   if (sheet !== undefined && !known.some(({ name }) => name === sheet))
     throw badFields({ sheet: UNKNOWN_SHEET });
@@ -62,12 +71,24 @@ const chosen = (
   return columns;
 };
 
+/** A column with what of its samples may be stored, as the field that it is now. */
+const withKept =
+  ({ kept }: ImportKind) =>
+  (column: StoredColumn): StoredColumn =>
+    kept ? { ...column, samples: column.samples.map((text) => kept(text, column.field, false)) } : column;
+
 const placeAnew = async (context: ImportWork, job: StoredImport, choices: NonNullable<Body['columns']>) => {
   const { tx, user, language, deps, kinds } = context;
   const now = deps.now();
   const kind = kindFor(kinds, user, job.kind);
   const columns = chosen(kind, job, choices);
-  await tx.query({ text: KEEP, values: [job.id, JSON.stringify(columns), now, user.username] });
+  const kept = keepCells(kind, fieldAt(columns));
+  const preview = (job.layout.preview ?? []).map(({ row, cells }) => ({
+    row,
+    cells: row > (job.headerRow ?? 0) ? kept(cells).map(cellText) : cells,
+  }));
+  const values = [job.id, JSON.stringify(columns.map(withKept(kind))), now, user.username];
+  await tx.query({ text: KEEP, values: [...values, JSON.stringify(preview)] });
   if (!isPlaced(kind, columns)) return;
   await rememberColumns(tx, user.userId, kind, columns, now);
   await orderStep(tx, { job, step: 'check', user, language, now, rows: job.counts.total ?? 0 });

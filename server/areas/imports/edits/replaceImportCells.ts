@@ -2,6 +2,8 @@ import { problemSentence } from '#domain/imports/problems.ts';
 import { badFields } from '../../../http/errors/fail.ts';
 import { os } from '../../../http/os.ts';
 import type { ImportKinds } from '../../../imports/importKind.ts';
+import { kindFor } from '../../../imports/kindFor.ts';
+import { keepEdits } from '../../../imports/rows/keepCells.ts';
 import { replaceCells } from '../../../imports/rows/replaceCells.ts';
 import { takeOffered } from '../../../imports/rows/takeOffered.ts';
 import { heldImport } from '../heldImport.ts';
@@ -17,7 +19,11 @@ export const replaceImportCells = (kinds: ImportKinds) =>
     const work = { ...context, kinds };
     const job = await heldImport(work, input.params.id);
     mustWait(job);
-    const { column, from, to, take, part, code = null } = input.body;
+    const { column, from, take, part, code = null } = input.body;
+    const [{ text: to } = { text: undefined }] =
+      input.body.to === undefined
+        ? []
+        : keepEdits(kindFor(kinds, context.user, job.kind), job.columns, [{ column, text: input.body.to }]);
     if ((from === null && code === null) || (part && !from))
       throw badFields({ from: problemSentence('required') });
     if (to === undefined && (!take || !code)) throw badFields({ to: problemSentence('required') });

@@ -3,6 +3,7 @@ import { type UploadedFile, uploadOf } from '../../../files/uploadedFile.ts';
 import { fail, notFound } from '../../../http/errors/fail.ts';
 import { osUpload } from '../../../http/os.ts';
 import type { ImportKinds } from '../../../imports/importKind.ts';
+import { kindFor } from '../../../imports/kindFor.ts';
 import { NoErrorFile, placesOf, takeErrorRows } from '../../../imports/papers/takeErrorRows.ts';
 import { readImport, type StoredImport } from '../../../imports/readImport.ts';
 import { orderStep } from '../../../imports/steps/orderStep.ts';
@@ -70,9 +71,13 @@ const mend = async (
   placesOf(sheet, job);
   const rows = rowsOf(sheet);
   if (rows > AT_ONCE) return orderMending(context, job, upload, rows);
-  const { tx, user, deps } = context;
+  const { tx, user, deps, kinds } = context;
   const by = { username: user.username, now: deps.now() };
-  await checkEdited(context, job, await takeErrorRows(tx, job, sheet, by));
+  await checkEdited(
+    context,
+    job,
+    await takeErrorRows(tx, { kind: kindFor(kinds, user, job.kind), job }, sheet, by),
+  );
 };
 
 /**

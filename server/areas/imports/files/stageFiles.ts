@@ -26,5 +26,6 @@ export const stageFiles = (kinds: ImportKinds) => {
     stageMerchant3rdParty: imports.stageMerchant3rdParty.handler(stage('merchant-3rd-party')),
     batchUserRegistrationUpload: imports.batchUserRegistrationUpload.handler(stage('user-registration')),
     batchPromoUpload: imports.batchPromoUpload.handler(stage('promo')),
+    stageTransactions: imports.stageTransactions.handler(stage('transactions')),
   };
 };

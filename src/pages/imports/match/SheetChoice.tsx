@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
+import { importKinds } from '#domain/importJobs/importKinds.ts';
 import { countText } from '../../../components/ui/numberTexts.ts';
 import { ImportMovedDialog } from '../shared/ImportMovedDialog.tsx';
 import { PreviewRows } from './PreviewRows.tsx';
@@ -35,15 +36,24 @@ const SheetSelect = ({ job, onChoose }: { job: ImportJob; onChoose: (sheet: stri
 export const SheetChoice = ({ job }: { job: ImportJob }) => {
   const translate = useTranslate();
   const { map, isPending, hasMoved, reload } = useMapping(job);
+  const isDropped = importKinds[job.kind].dropsFile === true;
   const hidden = job.sheets.filter(({ isHidden }) => isHidden).length;
   return (
     <Stack spacing={1.5}>
-      <SheetSelect job={job} onChoose={(sheet) => map({ sheet })} />
+      {isDropped ? (
+        <Alert severity="info">{translate('imports.match.dropped')}</Alert>
+      ) : (
+        <SheetSelect job={job} onChoose={(sheet) => map({ sheet })} />
+      )}
       {hidden > 0 && (
         <Alert severity="info">{translate('imports.match.hiddenSheets', { smart_count: hidden })}</Alert>
       )}
       <Box sx={{ opacity: isPending ? 0.6 : 1 }}>
-        <PreviewRows job={job} disabled={isPending} onChoose={(headerRow) => map({ headerRow })} />
+        <PreviewRows
+          job={job}
+          disabled={isPending || isDropped}
+          onChoose={(headerRow) => map({ headerRow })}
+        />
       </Box>
       {hasMoved && <ImportMovedDialog job={job} onReload={reload} />}
     </Stack>

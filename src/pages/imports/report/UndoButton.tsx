@@ -39,7 +39,9 @@ export const UndoButton = ({ job }: { job: ImportJob }) => {
         onConfirm={run}
         onCancel={() => setAsking(false)}
       >
-        <Typography variant="body2">{translate('imports.undo.body')}</Typography>
+        <Typography variant="body2">
+          {translate(job.kind === 'transactions' ? 'imports.undo.voids' : 'imports.undo.body')}
+        </Typography>
       </ConfirmDialog>
       {hasMoved && (
         <ImportMovedDialog

@@ -62,6 +62,7 @@ export const UploadPanel = ({ kind, thirdParty }: Props) => {
         <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
         <Typography variant="caption" color="textSecondary">
           {translate('imports.upload.promise')}
+          {importKinds[kind].dropsFile && <> {translate('imports.upload.dropped')}</>}
         </Typography>
       </Stack>
     </Panel>

@@ -1,0 +1,41 @@
+import { IMPORT_KINDS, type ImportKindId, importKinds } from '#domain/importJobs/importKinds.ts';
+import type { Workshop } from '../../jobs/workshop.ts';
+
+const FILES = `select f.storage_key as key from file f where f.purpose = 'import' and (f.id = $1 or f.id = $2)`;
+
+interface Kept {
+  kind: ImportKindId;
+  fileId: string | null;
+}
+
+/** Takes the bytes of an import's files out of the store, of a kind whose files do not stay: the one it began with, and one that was mended. */
+export const dropFiles = async (
+  { deps, pool }: Pick<Workshop, 'deps' | 'pool'>,
+  { kind, fileId }: Kept,
+  mend: string | null = null,
+): Promise<void> => {
+  if (!importKinds[kind].dropsFile) return;
+  const { rows } = await pool.query<{ key: string }>(FILES, [fileId, mend]);
+  for (const { key } of rows) await deps.files.remove(key);
+};
+
+const GIVEN_UP = `select i.kind, i.file_id as "fileId" from import_job i where i.job_id = $1`;
+
+/** The same for the import of a job that is given up. */
+export const dropFilesOf = async (shop: Pick<Workshop, 'deps' | 'pool'>, jobId: string): Promise<void> => {
+  const { rows } = await shop.pool.query<Kept>(GIVEN_UP, [jobId]);
+  for (const row of rows) await dropFiles(shop, row);
+};
+
+const LEFT = `select i.kind, i.file_id as "fileId" from import_job i
+  where i.kind = any ($1) and i.status <> 'reading' and i.updated_at < $2 and i.updated_at > $3`;
+const DROPPING = IMPORT_KINDS.filter((kind) => importKinds[kind].dropsFile);
+const HOUR_MS = 3_600_000;
+
+/** Takes what a crash or a stop has left of such files, an hour after anybody touched their import. */
+export const dropLeftFiles = async ({ deps, pool }: Pick<Workshop, 'deps' | 'pool'>): Promise<void> => {
+  const now = deps.now().getTime();
+  const values = [DROPPING, new Date(now - HOUR_MS), new Date(now - 72 * HOUR_MS)];
+  const { rows } = await pool.query<Kept>(LEFT, values);
+  for (const row of rows) await dropFiles({ deps, pool }, row);
+};
