@@ -41,7 +41,7 @@ export const PayoutListPage = () => (
   <ListPage<PayoutRow>
     resource="payouts"
     title={useMenuLabel('payouts')}
-    notice={<ListedDays open={OPEN} />}
+    notice={<ListedDays open={OPEN} named="fileId" />}
     columns={payoutColumns}
     filters={useFilters()}
     exports="payouts"
