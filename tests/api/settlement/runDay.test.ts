@@ -201,60 +201,6 @@ describe('a run', () => {
     expect((await bench.linesOf(store)).map(({ sums }) => sums[0])).toEqual([100_000, -43_000]);
   });
 
-  it.each([
-    [
-      'a rate',
-      {},
-      `delete from mdr_rate where merchant_id = $1`,
-      `insert into mdr_rate
-      (partner_id, merchant_id, type, rate, status, is_enabled, effective_from) values (2, $1, 'HOME_CREDIT_CARD', 3, 'A', true, '2026-01-01')`,
-    ],
-    [
-      'its tax kind',
-      {},
-      `delete from store_tax where merchant_id = $1`,
-      `insert into store_tax
-      (partner_id, merchant_id, is_ewt, is_twa, from_day) values (2, $1, false, false, '2026-01-01')`,
-    ],
-    [
-      'the kind of payee',
-      { isEwt: true },
-      `update partner set business_entity = null where id = (select partner_id from merchant where id = $1)`,
-      `update partner set business_entity = 'CORPORATION' where id = (select partner_id from merchant where id = $1)`,
-    ],
-    [
-      'an account',
-      {},
-      `update bank_account set status = 'I' where merchant_id = $1 or partner_id = 2 and merchant_id is null`,
-      `update bank_account set status = 'A' where merchant_id = $1 or partner_id = 2 and merchant_id is null`,
-    ],
-  ])('leaves what waits for %s, and takes it once that is known', async (_, of, take, mend) => {
-    await bench
-      .ask(
-        `update mdr_rate set type = 'CASH_LOAN' where partner_id = 2 and merchant_id is null and type = 'HOME_CREDIT_CARD'`,
-      )
-      .catch(() =>
-        bench.ask(
-          `delete from mdr_rate where partner_id = 2 and merchant_id is null and type = 'HOME_CREDIT_CARD'`,
-        ),
-      );
-    const store = await bench.openStore(of);
-    await bench.pay(store, today(), 100_000);
-    await bench.ask(take, [store.id]);
-    await close();
-    expect(await bench.linesOf(store)).toEqual([]);
-    const [run] = await bench.ask(
-      'select waiting_count::integer as count, waiting_amount as amount from settlement_run where day = $1',
-      [bench.day(next)],
-    );
-    expect(run).toEqual({ count: 1, amount: '100000' });
-    await bench.ask(mend, [store.id]);
-    await close();
-    expect(await bench.linesOf(store)).toMatchObject([
-      { day: bench.day(next), sums: [100_000, 3_000, 360, 60, 'isEwt' in of ? 500 : 0] },
-    ]);
-  });
-
   it('pays a store without an account of its own through its partner, together with its other stores', async () => {
     const stores: Paid[] = [await bench.openStore({ own: false }), await bench.openStore({ own: false })];
     for (const store of stores) await bench.pay(store, today(), 100_000);
