@@ -16,10 +16,10 @@ export const en = {
   'track.activeNext': 'Your stores are open for business with us. We send an invitation to the portal.',
   'track.rejected': 'Your application was not accepted',
   'track.rejectedNext':
-    'You may apply again at any time, with a new application. What you sent is kept as long as the law asks.',
+    'You may apply again at any time, with a new application. The ID that you sent is deleted after 90 days, all else is kept as long as the law asks.',
   'track.cancelled': 'The application is cancelled',
   'track.cancelledNext':
-    'Nobody looks at it any more. You may apply again at any time, with a new application.',
+    'Nobody looks at it any more. You may apply again at any time, with a new application. The ID that you sent is deleted after 90 days, all else is kept as long as the law asks.',
   'track.stopped': 'Business is stopped for now',
   'track.stoppedNext': 'Your account manager can tell you more.',
   'track.reason': 'Reason: {reason}',
@@ -130,7 +130,7 @@ export const en = {
   'cancel.link': 'Cancel the application',
   'cancel.title': 'Cancel the application?',
   'cancel.lead':
-    'Nobody looks at it any more, and it cannot be taken back. What you sent is kept as long as the law asks. You may apply again at any time.',
+    'Nobody looks at it any more, and it cannot be taken back. The ID that you sent is deleted after 90 days, all else is kept as long as the law asks. You may apply again at any time.',
   'cancel.reason': 'Why? (optional)',
   'cancel.submit': 'Yes, cancel it',
   'cancel.busy': 'Cancelling…',
@@ -157,7 +157,7 @@ export const en = {
   'end.completedLead': 'It was approved. We prepare the contract and call you.',
   'end.cancelled': 'The application is cancelled',
   'end.cancelledLead':
-    'Nobody looks at it any more. What you sent is kept as long as the law asks. Its number is not used again.',
+    'Nobody looks at it any more. The ID that you sent is deleted after 90 days, all else is kept as long as the law asks. Its number is not used again.',
   'end.again': 'Apply again',
   'end.notFound': 'There is no such application here',
   'end.notFoundLead':

@@ -19,10 +19,10 @@ export const fil: Record<TrackKey, string> = {
     'Bukas na sa negosyo kasama namin ang mga tindahan mo. Magpapadala kami ng imbitasyon sa portal.',
   'track.rejected': 'Hindi tinanggap ang application mo',
   'track.rejectedNext':
-    'Puwede kang mag-apply muli anumang oras, sa bagong application. Itatago ang ipinadala mo hangga’t hinihingi ng batas.',
+    'Puwede kang mag-apply muli anumang oras, sa bagong application. Buburahin ang ID na ipinadala mo pagkalipas ng 90 araw; itatago ang iba hangga’t hinihingi ng batas.',
   'track.cancelled': 'Kanselado ang application',
   'track.cancelledNext':
-    'Wala nang tumitingin dito. Puwede kang mag-apply muli anumang oras, sa bagong application.',
+    'Wala nang tumitingin dito. Puwede kang mag-apply muli anumang oras, sa bagong application. Buburahin ang ID na ipinadala mo pagkalipas ng 90 araw; itatago ang iba hangga’t hinihingi ng batas.',
   'track.stopped': 'Pansamantalang itinigil ang negosyo',
   'track.stoppedNext': 'Makapagsasabi pa ng iba ang iyong account manager.',
   'track.reason': 'Dahilan: {reason}',
@@ -135,7 +135,7 @@ export const fil: Record<TrackKey, string> = {
   'cancel.link': 'Kanselahin ang application',
   'cancel.title': 'Kanselahin ang application?',
   'cancel.lead':
-    'Wala nang titingin dito, at hindi na ito mababawi. Itatago ang ipinadala mo hangga’t hinihingi ng batas. Puwede kang mag-apply muli anumang oras.',
+    'Wala nang titingin dito, at hindi na ito mababawi. Buburahin ang ID na ipinadala mo pagkalipas ng 90 araw; itatago ang iba hangga’t hinihingi ng batas. Puwede kang mag-apply muli anumang oras.',
   'cancel.reason': 'Bakit? (opsyonal)',
   'cancel.submit': 'Oo, kanselahin ito',
   'cancel.busy': 'Kinakansela…',
@@ -162,7 +162,7 @@ export const fil: Record<TrackKey, string> = {
   'end.completedLead': 'Naaprubahan ito. Inihahanda namin ang kontrata at tatawagan ka namin.',
   'end.cancelled': 'Kanselado ang application',
   'end.cancelledLead':
-    'Wala nang tumitingin dito. Itatago ang ipinadala mo hangga’t hinihingi ng batas. Hindi na gagamitin muli ang numero nito.',
+    'Wala nang tumitingin dito. Buburahin ang ID na ipinadala mo pagkalipas ng 90 araw; itatago ang iba hangga’t hinihingi ng batas. Hindi na gagamitin muli ang numero nito.',
   'end.again': 'Mag-apply muli',
   'end.notFound': 'Walang ganitong application dito',
   'end.notFoundLead':
