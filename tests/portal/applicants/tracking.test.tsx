@@ -145,6 +145,8 @@ describe('an address that says what became of an application', () => {
       await portal.reload(`/self-service/application/${end}`);
       await heading('Documents');
     }
+    await portal.reload(`/self-service/track/${page.own().reference}`);
+    await heading('Documents');
   });
 });
 

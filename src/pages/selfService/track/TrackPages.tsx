@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { type ApplicantPage, applicantPath } from '#domain/pages/selfServicePages.ts';
+import { heldSession } from '../../../providers/applicant/held.ts';
 import { getTrack } from '../../../providers/applicant/tracking.ts';
 import { Alert } from '../../../public/Alert.tsx';
 import { navigate } from '../../../public/navigate.ts';
 import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
 import type { ApplicantPageProps } from '../shell/pageProps.ts';
+import { goOnPath } from '../start/pathAfter.ts';
 import { useFailureText } from '../texts/useShellText.ts';
 import { BankPage } from './BankPage.tsx';
 import { BranchesPage } from './BranchesPage.tsx';
@@ -29,6 +31,13 @@ const PAGES = {
 
 const isOurs = (page: string): page is keyof typeof PAGES => Object.hasOwn(PAGES, page);
 
+/** Where the number of an application leads that cannot be followed: one that is being written still is gone on with. */
+const elsewhere = (reference: string): string => {
+  const session = heldSession();
+  const isOwnDraft = session?.referenceNumber === reference && !session.partnerId;
+  return isOwnDraft ? goOnPath() : applicantPath('applicationEnd', { status: 'not-found' });
+};
+
 /** The pages that follow an application: it is read once for all of them, and another's is as unknown. */
 export default function TrackPages({ page, params }: ApplicantPageProps) {
   const t = useTrackText();
@@ -37,8 +46,8 @@ export default function TrackPages({ page, params }: ApplicantPageProps) {
   const { data, failure, reload } = useAsk(reference, () => getTrack(reference));
   const isUnknown = failure?.status === 404;
   useEffect(() => {
-    if (isUnknown) navigate(applicantPath('applicationEnd', { status: 'not-found' }), { replace: true });
-  }, [isUnknown]);
+    if (isUnknown) navigate(elsewhere(reference), { replace: true });
+  }, [isUnknown, reference]);
   const isRead = data !== null;
   useEffect(() => {
     // What stood here while it was read had the focus.
