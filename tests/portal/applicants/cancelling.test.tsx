@@ -95,6 +95,22 @@ describe('cancelling an application that was not sent', () => {
     expect(await stateOf(references[0] ?? '')).toBe('OPEN');
   });
 
+  it('is said on a device that was left at it, where nothing more is kept, and leads to another beginning', async () => {
+    const { mobile, last } = await writing(1);
+    await prove(mobile);
+    await click(/^Aling Nena/);
+    await heading('Business details');
+    const as = await bench.prove(mobile);
+    for (const what of ['open', 'cancel']) expect((await bench.post(as, last, what)).status, what).toBe(200);
+    const field = await fill('Registered name', 'Typed too late');
+    field.blur();
+    await screen.findByText(asked('gone.title'));
+    expect((field as HTMLInputElement).value).toBe('Typed too late');
+    await click(asked('gone.look'));
+    await cancelledText(last);
+    expect(screen.getByRole('button', { name: told('begin.new') })).toBeTruthy();
+  });
+
   it('is offered in the list of sections, and ends on the first page', async () => {
     const { mobile, last } = await writing(1);
     await prove(mobile);

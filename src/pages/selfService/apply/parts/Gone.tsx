@@ -1,19 +1,37 @@
+import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { Alert } from '../../../../public/Alert.tsx';
+import { navigate } from '../../../../public/navigate.ts';
+import { useSubmit } from '../../../../public/useSubmit.ts';
+import { cancelledQuery } from '../../start/cancelledQuery.ts';
+import { closeApplication, openApplication } from '../draft/open.ts';
 import { useApplication, useDraft } from './applicationContext.ts';
 import { useApplyText } from './useApplyText.ts';
 
 /** The application was sent or cancelled elsewhere: nothing more is taken here, and the page leads to where it stands. */
 export function Gone() {
   const t = useApplyText();
-  const { isGone } = useDraft(useApplication());
+  const application = useApplication();
+  const { isGone } = useDraft(application);
+  const { isBusy, submit } = useSubmit(async () => {
+    const { kind } = await openApplication();
+    // What was sent is followed: the page is read anew.
+    if (kind !== 'none') return location.reload();
+    closeApplication();
+    const from = applicantPath(application.existing ? 'applyStores' : 'apply');
+    navigate(`${from}${cancelledQuery(application.draft.referenceNumber)}`, { replace: true });
+  });
   if (!isGone) return null;
   return (
     <Alert tone="warning" focusOn={isGone}>
       <strong>{t('gone.title')}</strong>
       <p>{t('gone.body')}</p>
       <div className="a-buttons">
-        {/* It is read anew: what was sent is followed, after what was cancelled another is begun. */}
-        <button type="button" className="s-button s-button-quiet" onClick={() => location.reload()}>
+        <button
+          type="button"
+          className="s-button s-button-quiet"
+          aria-disabled={isBusy || undefined}
+          onClick={() => submit()}
+        >
           {t('gone.look')}
         </button>
       </div>
