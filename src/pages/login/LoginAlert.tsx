@@ -28,8 +28,9 @@ export function LoginAlert({ failure }: { failure: ApiError | null }) {
     return (
       <Alert tone="info">
         <strong>{t('login.applicant')}</strong>
-        <br />
-        <PageLink to={continuePath() ?? ''}>{t('login.applicantProve')}</PageLink>
+        <PageLink to={continuePath() ?? ''} className="s-button">
+          {t('login.applicantProve')}
+        </PageLink>
       </Alert>
     );
   if (reason === 'changed') return <Alert tone="success">{t('login.changed')}</Alert>;
