@@ -12,7 +12,7 @@ export const importPages = {
   batchMerchant: at('merchant', 'merchant'),
   batchUserRegistration: at('user-registration', 'user-registration'),
   batchPromo: at('promo', 'promo'),
-  batchTransactions: at('transactions', 'transactions'),
+  batchTransactions: { ...at('transactions', 'transactions'), userType: 'INTERNAL' as const },
 };
 export type ImportPage = keyof typeof importPages;
 export const IMPORT_PAGES = Object.keys(importPages) as ImportPage[];

@@ -99,6 +99,12 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'server/importKinds/promo/writeOwnPromos.ts: promo.location_mode': 'alike for all rows of a file',
   'server/importKinds/promo/writeOwnPromos.ts: promo.owner_partner_id': 'alike for all rows of a file',
   'server/importKinds/promo/writeOwnPromos.ts: promo.status': 'alike for all rows of a file',
+  'server/importKinds/payments/writeSheetPayments.ts: payment_transaction.status':
+    'alike for all rows of a file',
+  'server/importKinds/payments/writeSheetPayments.ts: payment_transaction.void_reason':
+    'alike for all rows of a file',
+  'server/importKinds/payments/writeSheetPayments.ts: payment_transaction.voided_at':
+    'alike for all rows of a file',
   'server/importKinds/promo/writePromos.ts: promo.location_count': 'counted',
   'server/importKinds/promo/writePromos.ts: promo.location_mode': 'alike for all rows of a file',
   'server/importKinds/promo/writePromos.ts: promo.status': 'alike for all rows of a file',

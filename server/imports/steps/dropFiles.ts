@@ -1,4 +1,6 @@
 import { IMPORT_KINDS, type ImportKindId, importKinds } from '#domain/importJobs/importKinds.ts';
+import { columnsOf, type Selected } from '../../db/columns/columnsOf.ts';
+import { id, text } from '../../db/columns/kinds.ts';
 import type { Workshop } from '../../jobs/workshop.ts';
 
 const FILES = `select f.storage_key as key from file f where f.purpose = 'import' and (f.id = $1 or f.id = $2)`;
@@ -19,15 +21,16 @@ export const dropFiles = async (
   for (const { key } of rows) await deps.files.remove(key);
 };
 
-const GIVEN_UP = `select i.kind, i.file_id as "fileId" from import_job i where i.job_id = $1`;
+const KEPT = columnsOf<Kept>('import_job i')({ kind: text('i.kind'), fileId: id('i.file_id') });
+const GIVEN_UP = `select ${KEPT.select} from import_job i where i.job_id = $1`;
 
 /** The same for the import of a job that is given up. */
 export const dropFilesOf = async (shop: Pick<Workshop, 'deps' | 'pool'>, jobId: string): Promise<void> => {
-  const { rows } = await shop.pool.query<Kept>(GIVEN_UP, [jobId]);
-  for (const row of rows) await dropFiles(shop, row);
+  const { rows } = await shop.pool.query<Selected<Kept>>(GIVEN_UP, [jobId]);
+  for (const row of rows.map(KEPT.present)) await dropFiles(shop, row);
 };
 
-const LEFT = `select i.kind, i.file_id as "fileId" from import_job i
+const LEFT = `select ${KEPT.select} from import_job i
   where i.kind = any ($1) and i.status <> 'reading' and i.updated_at < $2 and i.updated_at > $3`;
 const DROPPING = IMPORT_KINDS.filter((kind) => importKinds[kind].dropsFile);
 const HOUR_MS = 3_600_000;
@@ -36,6 +39,6 @@ const HOUR_MS = 3_600_000;
 export const dropLeftFiles = async ({ deps, pool }: Pick<Workshop, 'deps' | 'pool'>): Promise<void> => {
   const now = deps.now().getTime();
   const values = [DROPPING, new Date(now - HOUR_MS), new Date(now - 72 * HOUR_MS)];
-  const { rows } = await pool.query<Kept>(LEFT, values);
-  for (const row of rows) await dropFiles({ deps, pool }, row);
+  const { rows } = await pool.query<Selected<Kept>>(LEFT, values);
+  for (const row of rows.map(KEPT.present)) await dropFiles({ deps, pool }, row);
 };
