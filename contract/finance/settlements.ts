@@ -57,14 +57,16 @@ const waiting = z.object({
 });
 export type WaitingItems = z.infer<typeof waiting>;
 
-/** A store from which no tax is withheld, whose payee has received more in the year than that is agreed for. */
+/** A payee that has received more in the year without withheld tax than that is agreed for, with its stores of which none is withheld. */
 const pastExemption = z.object({
   partnerId: id,
   partnerName: z.string(),
+  payeeName: z.string(),
+  storeCount: count,
+  /** The first of them by name. */
   merchantId: id,
   merchantName: z.string(),
-  payeeName: z.string(),
-  /** What the payee has received in the year without withheld tax, in all its stores. */
+  /** What the payee has received so, wherever its stores belong. */
   amount: money,
 });
 export type PastExemption = z.infer<typeof pastExemption>;
@@ -163,8 +165,7 @@ export const settlements = {
     .input(noInput)
     .output(wholeList(waiting)),
   /**
-   * Stores whose payees are past the threshold of the settings in the year of the last settled day, those with most first, 200 at most;
-   * what is agreed from a later day on counts as mended. `threshold` null: none is set, and nobody is looked for.
+   * Payees past the threshold of the settings in the year of the last settled day, those with most first, 200 at most; what is agreed from a later day on counts as mended. `threshold` null: none is set, and nobody is looked for.
    */
   listPastExemption: call('GET', `${BASE}/settlement-runs/past-exemption`, staff)
     .input(noInput)

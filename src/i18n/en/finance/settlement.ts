@@ -31,9 +31,10 @@ export const settlement = {
   },
   exempt: {
     title: 'No tax withheld, though past the yearly receipts',
-    note: 'Their payees have received more than %{threshold} since %{from} without withheld tax. Where a declaration no longer holds, ask for the change on the store’s taxes.',
-    received: 'received by %{payee} this year',
-    mend: 'Open its taxes',
+    note: 'They have received more than %{threshold} since %{from} without withheld tax. Where a declaration no longer holds, ask for the change on the taxes of the store.',
+    received: 'received this year',
+    stores: 'Taxes of %{store} |||| %{smart_count} stores without withheld tax',
+    all: 'Show the one |||| Show all %{smart_count}',
   },
   field: labelsOf(settlementRunFields, 'en'),
 };

@@ -27,9 +27,10 @@ export const settlement: typeof english = {
   },
   exempt: {
     title: 'Walang kinakaltas na buwis, kahit lampas na sa taunang tanggap',
-    note: 'Higit sa %{threshold} na ang natanggap ng mga binabayaran dito mula %{from} nang walang kinakaltas na buwis. Kung wala nang bisa ang isang deklarasyon, hilingin ang pagbabago sa buwis ng tindahan.',
-    received: 'natanggap ng %{payee} ngayong taon',
-    mend: 'Buksan ang buwis nito',
+    note: 'Higit sa %{threshold} na ang natanggap nila mula %{from} nang walang kinakaltas na buwis. Kung wala nang bisa ang isang deklarasyon, hilingin ang pagbabago sa buwis ng tindahan.',
+    received: 'natanggap ngayong taon',
+    stores: 'Mga buwis ng %{store} |||| %{smart_count} tindahang walang kinakaltas na buwis',
+    all: 'Ipakita ito |||| Ipakita ang lahat ng %{smart_count}',
   },
   field: labelsOf(settlementRunFields, 'fil'),
 };
