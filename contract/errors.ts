@@ -34,6 +34,7 @@ export const ERRORS = {
   rule_nothing_due: 422,
   rule_nothing_scheduled: 422,
   rule_answer_wrong: 422,
+  rule_no_account: 422,
   rule_setting_day: 422,
   rule_atc_planned: 422,
   rule_password_weak: 422,

@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { payoutFileFields } from '#domain/fields/settlement/payoutFile.ts';
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
+import { BANK_OUTCOMES } from '#domain/settlement/bank/judgeAnswer.ts';
 import { PAYOUT_STATUSES } from '#domain/settlement/payoutStatus.ts';
 import { WAIT_REASONS } from '#domain/settlement/run/waitReasons.ts';
 import { any, type CallMeta, call } from '../call.ts';
 import { envelope, id, idParams, instant, noInput, version, wholeList } from '../envelope.ts';
 import { filter, listOf, listQuery } from '../list.ts';
 import { named } from '../shapes/code.ts';
+import { lineOf } from '../shapes/lineOf.ts';
 import { rangeOfDays } from './rangeOfDays.ts';
 
 /** Pesos, a decimal string with two places. */
@@ -123,10 +126,33 @@ const offset = z.object({
   transactionType: z.enum(MDR_TYPES),
   amount: money,
 });
+/** One time that it went to the bank. */
+const attempt = z.object({
+  attempt: count,
+  /** What the bank was told. */
+  reference: z.string(),
+  fileId: id,
+  bankName: z.string(),
+  accountName: z.string(),
+  accountLast4: z.string(),
+  dtimeSent: instant,
+  /** Null until the bank has answered. */
+  outcome: z.enum(BANK_OUTCOMES).nullable(),
+  dtimeEnded: instant.nullable(),
+  bankReference: told,
+  returnReason: told,
+});
+export type PayoutAttempt = z.infer<typeof attempt>;
+/** The account that a payee is paid to by now; null where it has none in use. */
+const account = z.object({ bankName: z.string(), accountName: z.string(), accountLast4: z.string() });
+export type PayeeAccount = z.infer<typeof account>;
+
 const payout = payoutRow.extend({
   lines: z.array(line),
   /** What was set off in it, the oldest line first. */
   offsets: z.array(offset),
+  /** Every time that it went to the bank, the first one first. */
+  attempts: z.array(attempt),
 });
 export type PayoutLine = z.infer<typeof line>;
 export type PayoutOffset = z.infer<typeof offset>;
@@ -180,5 +206,21 @@ export const settlements = {
     .output(listOf(payoutRow)),
   getPayout: call('GET', `${BASE}/payouts/{id}`, readers)
     .input(z.object({ params: idParams }))
+    .output(envelope(payout)),
+  /** Where a payout that came back would go by now. */
+  getPayeeAccount: call('GET', `${BASE}/payouts/{id}/account`, runners)
+    .input(z.object({ params: idParams }))
+    .output(envelope(z.object({ account: account.nullable() }))),
+  /**
+   * Schedules a payout that came back anew, to the account of its payee as it is by now. 404, 428, 409 with the payout, 422 rule_illegal_move
+   * where it did not come back, rule_no_account where its payee has none in use.
+   */
+  resendPayout: call('POST', `${BASE}/payouts/{id}/resend`, { ...runners, versioned: true })
+    .input(
+      z.object({
+        params: idParams,
+        body: z.strictObject({ reason: lineOf(payoutFileFields.resendReason) }),
+      }),
+    )
     .output(envelope(payout)),
 };

@@ -34,7 +34,7 @@ export const fieldsOfFinance = {
   bank_branch_name: { en: 'Branch', fil: 'Sangay ng bangko' },
   payee_tin: same('TIN'),
   file_id: { en: 'File', fil: 'File' },
-  resend_reason: { en: 'Why it is sent anew', fil: 'Bakit ipinapadala muli' },
+  resend_reason: payoutFileFields.resendReason.label,
   paid_count: payoutFileFields.paidCount.label,
   paid_amount: payoutFileFields.paidAmount.label,
   returned_count: payoutFileFields.returnedCount.label,

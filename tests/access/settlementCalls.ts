@@ -21,6 +21,8 @@ export const SETTLEMENT_CALLS: Readonly<Record<string, Admitted>> = {
   'settlements.runSettlement': runners,
   'settlements.listPayouts': viewers,
   'settlements.getPayout': record,
+  'settlements.getPayeeAccount': runners,
+  'settlements.resendPayout': runners,
 };
 
 const views = [['FM_VIEW_DR', 'DR_VIEW']] as const;
@@ -42,6 +44,8 @@ export const DECIDED_SETTLEMENTS: Readonly<Record<string, Decided>> = {
   'settlements.runSettlement': ['POST', `${BASE}/settlement-runs`, 'permission', edits, internal],
   'settlements.listPayouts': ['GET', `${BASE}/payouts`, 'permission', views],
   'settlements.getPayout': ['GET', `${BASE}/payouts/{id}`, 'permission', views],
+  'settlements.getPayeeAccount': ['GET', `${BASE}/payouts/{id}/account`, 'permission', edits, internal],
+  'settlements.resendPayout': ['POST', `${BASE}/payouts/{id}/resend`, 'permission', edits, internal],
 };
 
 /** As sampleRequests.ts. */
@@ -53,5 +57,20 @@ export const SETTLEMENT_SAMPLES: Readonly<Record<string, Maker>> = {
       [records.partnerId],
     );
     return { params: { id: rows[0]?.id ?? '' } };
+  },
+  'settlements.getPayeeAccount': async ({ app }) => {
+    const { rows } = await app.admin.query<{ id: string }>('select id from payout order by id limit 1');
+    return { params: { id: rows[0]?.id ?? '' } };
+  },
+  // One that was paid: whoever gets so far is told that it does not go again.
+  'settlements.resendPayout': async ({ app }) => {
+    const { rows } = await app.admin.query<{ id: string; version: number }>(
+      `select id, version from payout where status = 'PAID' order by id limit 1`,
+    );
+    return {
+      params: { id: rows[0]?.id ?? '' },
+      body: { reason: 'The account was mended' },
+      headers: { 'If-Match': String(rows[0]?.version) },
+    };
   },
 };

@@ -182,7 +182,7 @@ export const READ_IN_VIEW: Readonly<Record<string, readonly string[]>> = {
     'getMerchantLocationIds',
   ],
   payoutFiles: ['listPayoutFiles', 'previewPayoutFile', 'getPayoutFile'],
-  settlements: ['listSettlementRuns', 'listWaitingItems', 'listPayouts', 'getPayout'],
+  settlements: ['listSettlementRuns', 'listWaitingItems', 'listPayouts', 'getPayout', 'getPayeeAccount'],
   transactions: [
     'getRefundReasons',
     'listTransactions',

@@ -54,4 +54,13 @@ export const payoutFileFields = {
     kind: 'line',
     column: 'answered_by',
   },
+  /** Of a payout that came back. */
+  resendReason: {
+    label: { en: 'Why it is sent anew', fil: 'Bakit ipinapadala muli' },
+    kind: 'line',
+    sees: 'staff',
+    sets: 'staff',
+    min: 3,
+    max: 200,
+  },
 } as const satisfies FieldRows;

@@ -3,22 +3,34 @@ import type { Tx } from '../../db/context.ts';
 import { notFound } from '../../http/errors/fail.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import { LINE, LINE_FROM, OFFSET, OFFSET_FROM, PAYOUT, PAYOUT_FROM } from './payoutColumns.ts';
+import {
+  ATTEMPT,
+  ATTEMPT_FROM,
+  LINE,
+  LINE_FROM,
+  OFFSET,
+  OFFSET_FROM,
+  PAYOUT,
+  PAYOUT_FROM,
+} from './payoutColumns.ts';
 
 const FIND = `select ${PAYOUT.select} from ${PAYOUT_FROM} where o.id = $1`;
 const LINES = `select ${LINE.select} from ${LINE_FROM} where l.payout_id = $1 order by m.name, l.product, l.id`;
 const OFFSETS = `select ${OFFSET.select} from ${OFFSET_FROM} where a.payout_id = $1 order by a.id`;
 
-/** One payout with its lines and what was set off in it. 404. */
-const readPayout = async (tx: Tx, id: string): Promise<Payout> => {
+const ATTEMPTS = `select ${ATTEMPT.select} from ${ATTEMPT_FROM} where a.payout_id = $1 order by a.attempt`;
+
+/** One payout with its lines, how often it went out, and what was set off in it. 404. */
+export const readPayout = async (tx: Tx, id: string): Promise<Payout> => {
   const values = [toId(id)];
-  const [[row], lines, offsets] = await Promise.all([
+  const [[row], lines, offsets, attempts] = await Promise.all([
     PAYOUT.read(tx, { name: 'read-payout', text: FIND, values }),
     LINE.read(tx, { name: 'lines-of-payout', text: LINES, values }),
     OFFSET.read(tx, { name: 'offsets-of-payout', text: OFFSETS, values }),
+    ATTEMPT.read(tx, { name: 'attempts-of-payout', text: ATTEMPTS, values }),
   ]);
   if (!row) throw notFound();
-  return { ...row, lines, offsets };
+  return { ...row, lines, offsets, attempts };
 };
 
 /** One payout. 404. */

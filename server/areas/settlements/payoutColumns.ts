@@ -1,4 +1,4 @@
-import type { PayoutLine, PayoutOffset, PayoutRow } from '#contract/finance/settlements.ts';
+import type { PayoutAttempt, PayoutLine, PayoutOffset, PayoutRow } from '#contract/finance/settlements.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { centavos, day, decimal, flag, id, instant, int, text } from '../../db/columns/kinds.ts';
 
@@ -61,4 +61,21 @@ export const OFFSET = columnsOf<PayoutOffset>(OFFSET_FROM)({
   merchantName: text('m.name'),
   transactionType: text('l.product'),
   amount: centavos('a.amount'),
+});
+
+export const ATTEMPT_FROM = 'payout_attempt a';
+
+/** One time that a payout went to the bank, `a`. Of the account no more than its last four digits. */
+export const ATTEMPT = columnsOf<PayoutAttempt>(ATTEMPT_FROM)({
+  attempt: int('a.attempt'),
+  reference: text('a.reference'),
+  fileId: id('a.file_id'),
+  bankName: text('a.bank_name'),
+  accountName: text('a.account_name'),
+  accountLast4: text('a.account_last4'),
+  dtimeSent: instant('a.sent_at'),
+  outcome: text('a.outcome'),
+  dtimeEnded: instant('a.ended_at'),
+  bankReference: text('a.bank_reference'),
+  returnReason: text('a.return_reason'),
 });

@@ -1,8 +1,10 @@
+import { getPayeeAccount } from './getPayeeAccount.ts';
 import { getPayout } from './getPayout.ts';
 import { listPastExemption } from './listPastExemption.ts';
 import { listPayouts } from './listPayouts.ts';
 import { listSettlementRuns } from './listSettlementRuns.ts';
 import { listWaitingItems } from './listWaitingItems.ts';
+import { resendPayout } from './resendPayout.ts';
 import { runSettlement } from './runSettlement.ts';
 
 export const settlementsRouter = {
@@ -12,4 +14,6 @@ export const settlementsRouter = {
   runSettlement,
   listPayouts,
   getPayout,
+  getPayeeAccount,
+  resendPayout,
 };

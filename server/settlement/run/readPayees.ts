@@ -25,8 +25,8 @@ interface Row extends Omit<PaidTo, 'bankId'> {
   isBlocked: boolean;
 }
 
-// Payouts go to accounts that are in use and receive payments, the default one first.
-const accountOf = (owner: string) => `select a.*, b.name as bank_name, r.name as branch_name
+/** The account, of `a`, that an owner's payouts go to: in use, receiving payments, the default one first; with its bank and branch. */
+export const accountOf = (owner: string) => `select a.*, b.name as bank_name, r.name as branch_name
     from bank_account a join bank b on b.id = a.bank_id left join bank_branch r on r.id = a.bank_branch_id
     where ${owner} and a.status = 'A' and a.is_payments_received order by a.is_default desc, a.id limit 1`;
 const FROM = `merchant m join partner p on p.id = m.partner_id

@@ -52,11 +52,13 @@ const Detail = () => {
     <Stack spacing={2.5}>
       <Head file={file} />
       <StandPanel file={file} />
-      <Can anyOf={['FM_EDIT_RS']}>
-        <OutOfView>
-          <AnswerPanel file={file} />
-        </OutOfView>
-      </Can>
+      {file.openCount > 0 && (
+        <Can anyOf={['FM_EDIT_RS']}>
+          <OutOfView>
+            <AnswerPanel file={file} />
+          </OutOfView>
+        </Can>
+      )}
     </Stack>
   );
 };

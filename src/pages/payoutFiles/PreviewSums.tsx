@@ -47,9 +47,12 @@ export const PreviewSums = ({ preview }: { preview: PayoutFilePreview }) => {
             {translate('payoutFiles.sums', { smart_count: count, sum: pesos(amount) })}
           </Typography>
           <Typography variant="body2">
-            {firstDay && lastDay
-              ? translate('payoutFiles.ofDays', { from: formatDate(firstDay), to: formatDate(lastDay) })
-              : null}
+            {firstDay &&
+              lastDay &&
+              translate(firstDay === lastDay ? 'payoutFiles.ofDay' : 'payoutFiles.ofDays', {
+                from: formatDate(firstDay),
+                to: formatDate(lastDay),
+              })}
           </Typography>
           <Typography
             variant="body2"

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { Payout, PayoutRow } from '#contract/finance/settlements.ts';
 import { payoutFields } from '#domain/fields/settlement/payout.ts';
@@ -9,16 +10,19 @@ import { RecordPage } from '../../components/admin/RecordPage.tsx';
 import { Fields } from '../../components/ui/fields/Fields.tsx';
 import { DateText } from '../../components/ui/texts.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
+import { HistoryPanel } from './HistoryPanel.tsx';
 import { LinesPanel } from './LinesPanel.tsx';
 import { OffsetsPanel } from './OffsetsPanel.tsx';
+import { ResendButton } from './ResendButton.tsx';
 import { SumPanel } from './SumPanel.tsx';
 
-const Head = ({ payout }: { payout: PayoutRow }) => {
+const Head = ({ payout, actions }: { payout: PayoutRow; actions?: ReactNode }) => {
   const translate = useTranslate();
   return (
     <HeadBar
       title={payout.payeeName}
       aside={<PayoutChip status={payout.status} />}
+      actions={actions}
       line={
         <Stack component="span" direction="row" sx={{ gap: 1.5 }}>
           <DateText value={payout.day} />
@@ -42,7 +46,7 @@ const Detail = () => {
   return (
     <Fields of={payoutFields} record={payout}>
       <Stack spacing={2.5}>
-        <Head payout={payout} />
+        <Head payout={payout} actions={payout.status === 'RETURNED' && <ResendButton payout={payout} />} />
         <Box sx={columns}>
           <Stack spacing={2.5} sx={{ minWidth: 0 }}>
             <LinesPanel lines={payout.lines} />
@@ -51,6 +55,7 @@ const Detail = () => {
           <Stack spacing={2.5} sx={{ order: { xs: -1, lg: 0 }, minWidth: 0 }}>
             <SumPanel payout={payout} />
             <AccountPanel payout={payout} />
+            {payout.attempts.length > 0 && <HistoryPanel attempts={payout.attempts} />}
           </Stack>
         </Box>
       </Stack>

@@ -1,3 +1,4 @@
+import type { PayeeAccount, Payout } from '#contract/finance/settlements.ts';
 import { api } from '../http/api.ts';
 
 /** Runs besides their list; each fails with an ApiError. */
@@ -7,6 +8,21 @@ export const settlementVerbs = {
   /** How many payouts are held. */
   countHeldPayouts: async () =>
     (await api.settlements.listPayouts({ query: { status: 'HELD', limit: 1 } })).data.total,
+  /** The account that a payout would go to by now; null where its payee has none in use. */
+  getPayeeAccount: async (id: string): Promise<PayeeAccount | null> =>
+    (await api.settlements.getPayeeAccount({ params: { id } })).data.account,
+  /** Schedules a payout that came back anew. */
+  resendPayout: async (
+    { id, version }: Pick<Payout, 'id' | 'version'>,
+    reason: string,
+    key: string,
+  ): Promise<Payout> =>
+    (
+      await api.settlements.resendPayout(
+        { params: { id }, body: { reason } },
+        { context: { version, idempotencyKey: key } },
+      )
+    ).data,
   /** Has the days settled that are over; answers the last of them. */
   runSettlement: async () => (await api.settlements.runSettlement({ body: {} })).data.through,
 };

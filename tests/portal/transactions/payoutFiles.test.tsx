@@ -84,3 +84,34 @@ describe('the page of files for the bank', () => {
     expect(screen.queryByRole('heading', { level: 1, name: 'Bank files' })).toBeNull();
   });
 });
+
+describe('the page of a payout that came back', () => {
+  it('sends it anew with a reason, and shows where it went before', async () => {
+    const { payoutId } = await makeLine(portal.app.admin, { merchantId: '1' });
+    await portal.app.admin.query('update merchant set is_same_bank = false where id = 1');
+    await portal.app.admin.query(
+      `insert into bank_account (partner_id, merchant_id, bank_id, account_name, account_number, account_type, status, is_payments_received,
+         is_default) select partner_id, id, (select max(id) from bank), 'Niña', '0098765432', 'SAVINGS', 'A', true, true
+       from merchant where id = 1 and not exists (select from bank_account a where a.merchant_id = 1)`,
+    );
+    const file = await bank.makeAll();
+    const [row = {}] = await bank.rowsOf(file.id);
+    await bank.take(file.id, [returned(row, 'Account dormant')]);
+    await portal.show(`/finance-management/payouts/${payoutId}`, { as: 'finance.officer' });
+    await click(say('payouts.resend.act'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(/Account dormant/);
+    await dialog.findByText(say('payouts.resend.now'));
+    const confirm = () => fireEvent.click(dialog.getByRole('button', { name: say('payouts.resend.act') }));
+    confirm();
+    await dialog.findByText(say('payouts.resend.reasonNeeded'));
+    fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Account opened anew' } });
+    confirm();
+    await screen.findByText(say('payouts.resend.done'));
+    const history = within(screen.getByRole('region', { name: say('payouts.history.title') }));
+    history.getByText(/^Returned .*: Account dormant$/);
+    expect(history.getByRole('link').getAttribute('href')).toContain(`/payout-files/${file.id}`);
+    await screen.findByText('Scheduled');
+    expect(screen.queryByRole('button', { name: say('payouts.resend.act') })).toBeNull();
+  });
+});

@@ -17,6 +17,7 @@ export const payoutFiles = {
   made: '%{smart_count} payout of %{sum} is in file %{id}. Download it for the bank. |||| %{smart_count} payouts of %{sum} are in file %{id}. Download it for the bank.',
   nothing: 'No payout is scheduled. The next ones come with the next night.',
   sums: '%{smart_count} payout, %{sum} |||| %{smart_count} payouts, %{sum}',
+  ofDay: 'Of the business day %{from}',
   ofDays: 'Of the business days from %{from} to %{to}',
   byBank: 'By bank',
   held: '%{smart_count} payout of %{sum} is held and stays out |||| %{smart_count} payouts of %{sum} are held and stay out',
@@ -26,7 +27,7 @@ export const payoutFiles = {
   answeredBy: 'Last answer taken in by %{name},',
   stand: {
     title: 'How it stands',
-    payouts: 'Payouts',
+    payouts: 'Result',
     paid: 'Paid',
     returned: 'Returned',
     open: 'Not answered yet',

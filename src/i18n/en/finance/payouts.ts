@@ -1,6 +1,7 @@
 import { labelsOf } from '#domain/fields/field.ts';
 import { disbursementFields } from '#domain/fields/settlement/disbursement.ts';
 import { payoutFields } from '#domain/fields/settlement/payout.ts';
+import { payoutFileFields } from '#domain/fields/settlement/payoutFile.ts';
 
 /**
  * Reads as payouts.*: what is paid to whom, fetched with the first of their pages.
@@ -22,6 +23,33 @@ export const payouts = {
   carriedNote:
     'More is owed than the day has brought: nothing is paid, and the rest goes on to the next day with sales.',
   ofDay: 'Line of %{day}',
+  history: {
+    title: 'Sent to the bank',
+    attempt: 'Attempt %{attempt}',
+    file: 'File %{id}',
+    to: 'to %{bank}, …%{last4}, %{name}',
+    paid: 'Paid %{at}, %{reference}',
+    returned: 'Returned %{at}: %{reason}',
+    open: 'Not answered yet',
+  },
+  resend: {
+    act: 'Send anew',
+    title: 'Send this payout anew?',
+    returned: 'The bank gave it back: %{reason}',
+    before: 'It went to',
+    now: 'It would go to',
+    unchanged:
+      'The account is the same as before: the bank will give it back again unless it was mended there.',
+    none: 'The payee has no account in use that receives payments. Its bank accounts are changed with its record, and a second person decides on that.',
+    openAccounts: 'Open its bank accounts',
+    reason: payoutFileFields.resendReason.label.en,
+    reasonHelp: 'For the audit trail',
+    reasonNeeded: 'Say what was mended, in 3 characters or more',
+    done: 'It is scheduled again, and goes with the next file for the bank.',
+    held: 'It is held, because its partner or a store is blocked: it goes once the block has ended.',
+    moved: 'It has moved meanwhile',
+    reload: 'Show it as it is',
+  },
   field: labelsOf(payoutFields, 'en'),
   line: labelsOf(disbursementFields, 'en'),
 };

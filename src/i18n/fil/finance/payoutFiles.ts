@@ -14,6 +14,7 @@ export const payoutFiles: typeof english = {
   made: '%{smart_count} payout na %{sum} ang nasa file %{id}. I-download ito para sa bangko. |||| %{smart_count} payout na %{sum} ang nasa file %{id}. I-download ito para sa bangko.',
   nothing: 'Walang nakatakdang payout. Darating ang mga susunod sa susunod na gabi.',
   sums: '%{smart_count} payout, %{sum} |||| %{smart_count} payout, %{sum}',
+  ofDay: 'Sa araw ng negosyo %{from}',
   ofDays: 'Sa mga araw ng negosyo mula %{from} hanggang %{to}',
   byBank: 'Ayon sa bangko',
   held: '%{smart_count} payout na %{sum} ang pinipigil at hindi kasama |||| %{smart_count} payout na %{sum} ang pinipigil at hindi kasama',
@@ -23,7 +24,7 @@ export const payoutFiles: typeof english = {
   answeredBy: 'Huling sagot na tinanggap ni %{name},',
   stand: {
     title: 'Kalagayan nito',
-    payouts: 'Mga payout',
+    payouts: 'Resulta',
     paid: 'Nabayaran',
     returned: 'Ibinalik',
     open: 'Hindi pa nasasagot',

@@ -1,0 +1,103 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { Payout } from '#contract/finance/settlements.ts';
+import { payoutFileFields } from '#domain/fields/settlement/payoutFile.ts';
+import { MovedDialog } from '../../components/admin/MovedDialog.tsx';
+import { ProblemAlert } from '../../components/admin/ProblemAlert.tsx';
+import { problemOf } from '../../components/admin/problem.ts';
+import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
+import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
+import { TextBox } from '../../components/ui/fields/TextBox.tsx';
+import { AccountsCompared } from './AccountsCompared.tsx';
+
+const { min, max } = payoutFileFields.resendReason;
+
+interface Props {
+  payout: Payout;
+  onClose: () => void;
+}
+
+const useResend = ({ payout, onClose }: Props) => {
+  const notify = useNotify();
+  const client = useQueryClient();
+  const provider = useSukiDataProvider();
+  const [key] = useState(() => crypto.randomUUID());
+  const refetch = () => client.invalidateQueries({ queryKey: ['payouts'] });
+  const resend = useMutation({
+    mutationFn: (reason: string) => provider.resendPayout(payout, reason, key),
+    onSuccess: async ({ status }) => {
+      await refetch();
+      notify(`payouts.resend.${status === 'HELD' ? 'held' : 'done'}`, { type: 'success' });
+      onClose();
+    },
+  });
+  return { resend, refetch };
+};
+
+/** Asks before a payout goes out anew: why it came back, where it went, where it would go by now, and what was mended. */
+export const ResendDialog = ({ payout, onClose }: Props) => {
+  const translate = useTranslate();
+  const provider = useSukiDataProvider();
+  const { resend, refetch } = useResend({ payout, onClose });
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const { data: account, error: unread } = useQuery({
+    queryKey: ['payouts', 'account', payout.id],
+    queryFn: () => provider.getPayeeAccount(payout.id),
+    gcTime: 0,
+  });
+  const error = resend.error ?? unread;
+  const problem = error ? problemOf(error) : null;
+  if (problem?.status === 409)
+    return (
+      <MovedDialog
+        title={translate('payouts.resend.moved')}
+        reload={translate('payouts.resend.reload')}
+        onReload={() => {
+          void refetch();
+          onClose();
+        }}
+      >
+        {problem.message}
+      </MovedDialog>
+    );
+  const isMissing = reason.trim().length < min;
+  const confirm = () => {
+    setTried(true);
+    if (!isMissing) resend.mutate(reason.trim());
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={translate('payouts.resend.title')}
+      confirmLabel={translate('payouts.resend.act')}
+      busy={resend.isPending}
+      disabled={!account}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <Stack spacing={2}>
+        <Typography variant="body2">
+          {translate('payouts.resend.returned', { reason: payout.returnReason })}
+        </Typography>
+        {account !== undefined && <AccountsCompared payout={payout} account={account} />}
+        {account && (
+          <TextBox
+            label={translate('payouts.resend.reason')}
+            help={translate('payouts.resend.reasonHelp')}
+            required
+            rows={2}
+            maxLength={max}
+            error={isTried && isMissing ? translate('payouts.resend.reasonNeeded') : problem?.fields.reason}
+            value={reason}
+            onChange={setReason}
+          />
+        )}
+        <ProblemAlert problem={problem} />
+      </Stack>
+    </ConfirmDialog>
+  );
+};
