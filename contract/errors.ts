@@ -35,6 +35,7 @@ export const ERRORS = {
   rule_nothing_scheduled: 422,
   rule_answer_wrong: 422,
   rule_no_account: 422,
+  rule_report_long: 422,
   rule_setting_day: 422,
   rule_atc_planned: 422,
   rule_password_weak: 422,

@@ -109,6 +109,10 @@ export const disbursements = {
   getDisbursementTotals: call('GET', `${BASE}/totals`, view)
     .input(z.object({ query: z.strictObject(disbursementFilters) }))
     .output(envelope(totals)),
+  /** The lines that are filtered as a PDF, sideways, with their sums: 2,000 at most. 422 rule_report_long. */
+  printDisbursements: call('GET', `${BASE}/print`, { ...view, ownTransaction: true, inView: 'file' })
+    .input(z.object({ query: z.strictObject(disbursementFilters) }))
+    .output(z.file()),
   /** Partners of whose stores one may see lines, by a part of their name or code: twenty at most. */
   listDisbursementPartners: call('GET', `${BASE}/partners`, view)
     .input(z.object({ query: recordChoice.ofPartner }))

@@ -66,6 +66,10 @@ export const offsets = {
   listOffsets: call('GET', '/api/offset-report', view)
     .input(z.object({ query: listQuery(offsetFilters, OFFSET_SORTS) }))
     .output(listOf(offsetRow)),
+  /** The lines that owe and are filtered as a PDF, sideways, with their sums: 2,000 at most. 422 rule_report_long. */
+  printOffsets: call('GET', '/api/offset-report/print', { ...view, ownTransaction: true, inView: 'file' })
+    .input(z.object({ query: z.strictObject(offsetFilters) }))
+    .output(z.file()),
   /** Partners of whose stores one may see lines, by a part of their name or code: twenty at most. */
   listOffsetPartners: call('GET', '/api/offset-report/partners', view)
     .input(z.object({ query: recordChoice.ofPartner }))

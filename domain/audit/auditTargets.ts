@@ -105,6 +105,8 @@ export const AUDIT_TARGETS = {
   partners: { en: 'List of partners', fil: 'Listahan ng mga partner' },
   merchants: { en: 'List of merchants', fil: 'Listahan ng mga merchant' },
   contracts: { en: 'List of contracts', fil: 'Listahan ng mga kontrata' },
+  disbursements: { en: 'Disbursement report', fil: 'Ulat ng disbursement' },
+  offsets: { en: 'Offset report', fil: 'Ulat ng offset' },
   payouts: { en: 'List of payouts', fil: 'Listahan ng mga payout' },
   transactions: { en: 'List of payments', fil: 'Listahan ng mga bayad' },
   promos: { en: 'List of promos', fil: 'Listahan ng mga promo' },

@@ -13,6 +13,8 @@ export const FILES: readonly string[] = [
   'documents.downloadAllDocuments',
   'documents.downloadAfc',
   'contracts.downloadContract',
+  'disbursements.printDisbursements',
+  'offsets.printOffsets',
   'contracts.downloadContracts',
   'contracts.downloadContractsByPartner',
   'imports.listImportRows',

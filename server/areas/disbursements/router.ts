@@ -4,6 +4,7 @@ import { getDisbursement } from './getDisbursement.ts';
 import { getDisbursementItems } from './getDisbursementItems.ts';
 import { getDisbursementTotals } from './getDisbursementTotals.ts';
 import { listDisbursements } from './listDisbursements.ts';
+import { printDisbursements } from './printDisbursements.ts';
 
 const listDisbursementPartners = os.disbursements.listDisbursementPartners.handler(
   async ({ input, context }) => ({ data: { list: await choosePartners(context.tx, input.query) } }),
@@ -15,6 +16,7 @@ const listDisbursementStores = os.disbursements.listDisbursementStores.handler(
 export const disbursementsRouter = {
   listDisbursements,
   getDisbursementTotals,
+  printDisbursements,
   listDisbursementPartners,
   listDisbursementStores,
   getDisbursement,

@@ -6,6 +6,7 @@ import { readList } from '../../lists/readList.ts';
 import { choosePartners, chooseStores } from '../../lookups/chooseRecords.ts';
 import { FROM, OFFSET, readApplications } from './offsetColumns.ts';
 import { offsetSource, withOwedDays } from './offsetSource.ts';
+import { printOffsets } from './printOffsets.ts';
 
 const READ = `select ${OFFSET.select} from ${FROM} where l.id = $1 and l.net < 0`;
 
@@ -26,4 +27,4 @@ const getOffset = os.offsets.getOffset.handler(async ({ input, context }) => {
   return { data: { ...line, applications: await readApplications(context.tx, line.id) } };
 });
 
-export const offsetsRouter = { listOffsets, listOffsetPartners, listOffsetStores, getOffset };
+export const offsetsRouter = { listOffsets, printOffsets, listOffsetPartners, listOffsetStores, getOffset };

@@ -34,6 +34,7 @@ export const list = {
   columns: 'Columns',
   compact: 'Compact rows',
   views: 'Views',
+  print: { pdf: 'PDF' },
   noViews: 'No saved views yet',
   saveView: 'Save this view…',
   renameView: 'Rename the view',

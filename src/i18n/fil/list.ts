@@ -35,6 +35,7 @@ export const list: typeof en = {
   columns: 'Mga kolum',
   compact: 'Masinsing mga hilera',
   views: 'Mga view',
+  print: { pdf: 'PDF' },
   noViews: 'Wala pang naka-save na view',
   saveView: 'I-save ang view na ito…',
   renameView: 'Palitan ang pangalan ng view',

@@ -3,8 +3,10 @@ import { mdrType } from '#domain/records/mdrRates.ts';
 import { offsetState } from '#domain/settlement/offsetState.ts';
 import { ListedDays } from '../../components/admin/list/ListedDays.tsx';
 import { ListPage } from '../../components/admin/list/ListPage.tsx';
+import { PrintButton } from '../../components/admin/list/PrintButton.tsx';
 import type { Column } from '../../components/admin/list/table/column.ts';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
+import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { useMenuLabel } from '../../components/shell/menuTable.ts';
 import { DateText, MoneyText } from '../../components/ui/texts.tsx';
 import { OffsetChip } from './OffsetChip.tsx';
@@ -51,6 +53,7 @@ export const OffsetListPage = () => (
   <ListPage<OffsetRow>
     resource="offsets"
     title={useMenuLabel('offsets')}
+    action={<PrintButton print={useSukiDataProvider().printOffsets} />}
     intro="offsets.intro"
     notice={<ListedDays open={OPEN} />}
     columns={columns}

@@ -12,6 +12,9 @@ export const disbursementVerbs = {
   /** What a list's filters leave, summed up. */
   getDisbursementTotals: async (filters: Record<string, unknown>) =>
     (await api.disbursements.getDisbursementTotals({ query: filterQuery(filters, FILTERS) as Summed })).data,
+  /** The same lines as a PDF. */
+  printDisbursements: (filters: Record<string, unknown>): Promise<File> =>
+    api.disbursements.printDisbursements({ query: filterQuery(filters, FILTERS) as Summed }),
   /** The sales and refunds of a line from `offset` on, a hundred of them. */
   getDisbursementItems: async (id: string, offset: number) =>
     (await api.disbursements.getDisbursementItems({ params: { id }, query: { offset } })).data,

@@ -1,9 +1,17 @@
-import { api } from '../../http/api.ts';
+import { offsetFilters } from '#contract/finance/offsets.ts';
+import { api, type ContractInput } from '../../http/api.ts';
+import { filterQuery } from '../../rest/restDialect.ts';
+
+type Printed = ContractInput['offsets']['printOffsets']['query'];
+const FILTERS = { filters: Object.keys(offsetFilters) };
 
 const typed = (text: string) => (text.trim() ? { q: text.slice(0, 200) } : {});
 
-/** What the filters of the offset report are chosen from; each fails with an ApiError. */
+/** The offset report besides its list; each fails with an ApiError. */
 export const offsetVerbs = {
+  /** What a list's filters leave, as a PDF. */
+  printOffsets: (filters: Record<string, unknown>): Promise<File> =>
+    api.offsets.printOffsets({ query: filterQuery(filters, FILTERS) as Printed }),
   findOffsetPartners: async (text: string) =>
     (await api.offsets.listOffsetPartners({ query: typed(text) })).data.list,
   findOffsetStores: async (text: string) =>

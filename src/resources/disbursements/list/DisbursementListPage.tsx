@@ -7,7 +7,9 @@ import { productOfSlug, productSlug } from '#domain/settlement/productSlug.ts';
 import { seenProducts } from '#domain/settlement/seenProducts.ts';
 import { LinkTabs } from '../../../components/admin/LinkTabs.tsx';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';
+import { PrintButton } from '../../../components/admin/list/PrintButton.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { useMenuLabel } from '../../../components/shell/menuTable.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { DisbursementTotals } from './DisbursementTotals.tsx';
@@ -44,12 +46,19 @@ const ProductTabs = () => {
 export const DisbursementListPage = () => {
   const { transactionType: slug } = useParams();
   const product = productOfSlug(slug);
+  const provider = useSukiDataProvider();
   return (
     <ListPage<DisbursementRow>
       // Each product is a list of its own, with its own page and order.
       key={slug ?? 'all'}
       resource="disbursements"
       title={useMenuLabel('disbursements')}
+      action={
+        <PrintButton
+          {...(product ? { filter: { transactionType: product } } : {})}
+          print={provider.printDisbursements}
+        />
+      }
       tabs={{ show: <ProductTabs /> }}
       notice={<DisbursementTotals product={product} />}
       {...(product ? { filter: { transactionType: product } } : {})}

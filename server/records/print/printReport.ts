@@ -1,0 +1,103 @@
+import { cleanFileName } from '#domain/files/fileName.ts';
+import { centavosOf, formatPeso } from '#domain/money.ts';
+import type { Language, Sentence } from '#domain/sentence.ts';
+import type { Tx } from '../../db/context.ts';
+import { withContext } from '../../db/context.ts';
+import type { Report, ReportColumn } from '../../documents/pdf/reportPaper.ts';
+import type { SignedIn } from '../../http/caller/loadUser.ts';
+import type { RequestContext } from '../../http/deps.ts';
+import { fail, sessionEnded } from '../../http/errors/fail.ts';
+import { contentDisposition } from '../../http/files/contentDisposition.ts';
+import { printFor } from './printFor.ts';
+
+/** More rows nobody reads on paper. */
+const MOST_ROWS = 2_000;
+
+/** A column of a report: what stands in its head, how wide it is, and what it says of a row; a figure in pesos is summed up. */
+export interface PaperColumn<W> {
+  label: Sentence;
+  width: ReportColumn['width'];
+  of?: (row: W, language: Language) => string | null;
+  /** Pesos, a decimal string; null for a row whose sum it is no part of. */
+  pesos?: (row: W) => string | null;
+}
+
+/** Rows of a report, at most as many as go on paper. 422 rule_report_long, which names the way that has no limit. */
+export const rowsForPaper = async <W>(rows: AsyncIterable<W>): Promise<W[]> => {
+  const read: W[] = [];
+  for await (const row of rows) {
+    if (read.length === MOST_ROWS)
+      throw fail('rule_report_long', {
+        en: 'The report has more than 2,000 lines, and nobody reads more on paper: choose fewer days, or export it as xlsx.',
+        fil: 'Higit sa 2,000 linya ang ulat, at hindi na mababasa sa papel: pumili ng mas kaunting araw, o i-export bilang xlsx.',
+      });
+    read.push(row);
+  }
+  return read;
+};
+
+const pesoText = (pesos: string | null): string | null =>
+  pesos === null ? null : formatPeso(centavosOf(pesos) ?? 0n);
+
+/** What rows come to in a column of pesos. */
+export const sumOf = <W>(rows: readonly W[], pesos: (row: W) => string | null): string =>
+  formatPeso(rows.reduce((sum, row) => sum + (centavosOf(pesos(row) ?? '0') ?? 0n), 0n));
+
+const TOTAL: Sentence = { en: 'Total', fil: 'Kabuuan' };
+
+/** The table of a report: its rows, and the sums of what is in pesos. */
+export const paperTable = <W>(
+  { title, empty, language }: { title: string; empty: string; language: Language },
+  columns: readonly PaperColumn<W>[],
+  rows: readonly W[],
+): Report['tables'][number] => ({
+  title,
+  empty,
+  columns: columns.map(({ label, width, pesos }) => ({
+    ...{ label: label[language], width },
+    ...(pesos && { isFigure: true as const }),
+  })),
+  rows: rows.map((row) =>
+    columns.map(({ of, pesos }) => (pesos ? pesoText(pesos(row)) : (of?.(row, language) ?? null))),
+  ),
+  totals: columns.map(({ pesos }, at) => {
+    if (at === 0) return TOTAL[language];
+    return pesos ? sumOf(rows, pesos) : '';
+  }),
+});
+
+/** The one name that all have; of several how many there are. */
+export const nameOfAll = (names: readonly string[], several: (count: number) => string): string[] => {
+  const [name, other] = new Set(names);
+  if (name === undefined) return [];
+  return [other === undefined ? name : several(new Set(names).size)];
+};
+
+const EVENT = `select audit.record_event('DOWNLOAD', $1, null, null, $2::jsonb)`;
+
+type Printing = Pick<RequestContext, 'deps' | 'requestId' | 'language' | 'resHeaders'> & {
+  user: SignedIn | null;
+};
+
+/** Makes a report on paper for whoever asks, in their scope; stands in the audit trail. No connection is held while it is printed. */
+export const printReport = async (
+  context: Printing,
+  { target, name }: { target: 'disbursements' | 'offsets'; name: string },
+  make: (tx: Tx, user: SignedIn) => Promise<Omit<Report, 'printed'>>,
+): Promise<File> => {
+  const { deps, user, requestId, language, resHeaders } = context;
+  if (!user) throw sessionEnded();
+  const fileName = cleanFileName(`${name}.pdf`);
+  const made = await withContext(deps.pools, user.actor, requestId, async (tx) => {
+    const report = await make(tx, user);
+    await tx.query({
+      text: EVENT,
+      values: [target, JSON.stringify({ name: fileName, partner_id: user.partnerId })],
+    });
+    return report;
+  });
+  const printed = { language, at: deps.now().toISOString(), by: user.username };
+  const pdf = await printFor({ ...context, user }, { kind: 'report', report: { ...made, printed } });
+  resHeaders.set('Content-Disposition', contentDisposition('attachment', fileName));
+  return new File([pdf], fileName, { type: 'application/pdf' });
+};
