@@ -42,7 +42,7 @@ export const payouts = {
       'The account is the same as before: the bank will give it back again unless it was mended there.',
     none: 'The payee has no account in use that receives payments. Its bank accounts are changed with its record, and a second person decides on that.',
     openAccounts: 'Open its bank accounts',
-    reason: payoutFileFields.resendReason.label.en,
+    reason: labelsOf(payoutFileFields, 'en').resendReason,
     reasonHelp: 'For the audit trail',
     reasonNeeded: 'Say what was mended, in 3 characters or more',
     done: 'It is scheduled again, and goes with the next file for the bank.',

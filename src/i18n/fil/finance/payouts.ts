@@ -38,7 +38,7 @@ export const payouts: typeof english = {
     unchanged: 'Pareho pa rin ang account: ibabalik itong muli ng bangko maliban kung naayos na ito roon.',
     none: 'Walang ginagamit na account ang babayaran na tumatanggap ng bayad. Pinapalitan ang mga bank account nito sa rekord nito, at ikalawang tao ang nagpapasya roon.',
     openAccounts: 'Buksan ang mga bank account nito',
-    reason: payoutFileFields.resendReason.label.fil,
+    reason: labelsOf(payoutFileFields, 'fil').resendReason,
     reasonHelp: 'Para sa audit trail',
     reasonNeeded: 'Sabihin kung ano ang inayos, 3 karakter o higit pa',
     done: 'Nakatakda itong muli, at kasama sa susunod na file sa bangko.',
