@@ -90,6 +90,7 @@ export const records = {
   remarksDone: 'Something was done about every correction: it can be submitted again.',
   remarksDoneStores: 'Something was done about every correction: the stores can be submitted again.',
   remarksRound: 'What the review asked for, and what came of it',
+  roundChanges: 'What was changed since',
   answer: 'Answer',
   answerAgain: 'Change the answer',
   answerLabel: 'Your answer to the review',

@@ -86,6 +86,7 @@ export const records: typeof en = {
   remarksDone: 'May nagawa na sa bawat itatama: puwede na itong isumite muli.',
   remarksDoneStores: 'May nagawa na sa bawat itatama: puwede nang isumite muli ang mga tindahan.',
   remarksRound: 'Ang hiningi ng pagsusuri, at ang nangyari rito',
+  roundChanges: 'Ang nabago mula noon',
   answer: 'Sagutin',
   answerAgain: 'Baguhin ang sagot',
   answerLabel: 'Ang sagot mo sa pagsusuri',

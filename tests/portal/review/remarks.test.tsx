@@ -106,6 +106,30 @@ describe('what the review asks for', () => {
     );
   });
 
+  it('is shown before and after to who reviews it again, and to nobody outside', async () => {
+    const made = await makeApplication(admin(), INCOMPLETE);
+    const bench = remarkBench(portal.app);
+    await bench.remark(made.partnerId, { section: 'business-details', message: 'Which name?' });
+    const { rows } = await admin().query('select name from partner where id = $1', [made.partnerId]);
+    await admin().query(`update partner set name = 'Aling Nena Trading' where id = $1`, [made.partnerId]);
+    expect((await bench.resubmit('partner', made.partnerId, 'sales.admin')).status).toBe(200);
+    // The app's clock is the tests' own, the trail has the database's.
+    for (const [column, table, key] of [
+      ['resubmitted_at', 'partner', 'id'],
+      ['resolved_at', 'review_remark', 'partner_id'],
+    ])
+      await admin().query(`update ${table} set ${column} = clock_timestamp() where ${key} = $1`, [
+        made.partnerId,
+      ]);
+    await portal.show(at(made.partnerId), { as: 'sbo.reviewer' });
+    const asked = await openCorrections();
+    const diff = await within(asked).findByRole('region', { name: say('records.roundChanges') });
+    await within(diff).findByText('Aling Nena Trading', { selector: 'ins *, ins' });
+    expect(diff.querySelector('del')?.textContent).toBe(rows[0].name);
+    // Names of fields, not of columns, and nothing of the way through the review.
+    expect([...diff.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['Name']);
+  });
+
   it('is read, not answered, by those who only look', async () => {
     const made = await makeApplication(admin(), INCOMPLETE);
     await remarkBench(portal.app).remark(made.partnerId);

@@ -40,10 +40,12 @@ const isWide = (value: AuditValue | null): boolean =>
 interface Props {
   changes: readonly AuditChange[];
   operation: string;
+  /** In a column beside a page: names stand above their values. */
+  isNarrow?: boolean;
 }
 
 /** The fields of an entry: of a change with both values, else with the one value that there is. */
-export const FieldChanges = ({ changes, operation }: Props) => {
+export const FieldChanges = ({ changes, operation, isNarrow = false }: Props) => {
   const language = useLanguage();
   const side = sideOf(operation);
   const rows = changes
@@ -64,7 +66,9 @@ export const FieldChanges = ({ changes, operation }: Props) => {
           sx={{
             gridColumn: wide ? '1 / -1' : undefined,
             display: 'grid',
-            gridTemplateColumns: { xs: '1fr', sm: side === 'both' ? '180px 1fr' : '140px 1fr' },
+            gridTemplateColumns: isNarrow
+              ? '1fr'
+              : { xs: '1fr', sm: side === 'both' ? '180px 1fr' : '140px 1fr' },
             columnGap: 2,
           }}
         >

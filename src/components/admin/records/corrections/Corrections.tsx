@@ -5,6 +5,7 @@ import type { Remark } from '#contract/shapes/applicationShapes.ts';
 import { holdsBack } from '#domain/review/remarkState.ts';
 import { useRecordShell } from '../recordContext.ts';
 import { RemarkLine } from './RemarkLine.tsx';
+import { RoundChanges } from './RoundChanges.tsx';
 
 /** How the review stands: what it asks for and whether of the partner or of its stores, that something was done about all of it, or what came of it. */
 const useTitle = (remarks: readonly Remark[]): string => {
@@ -37,6 +38,7 @@ export const Corrections = () => {
           <RemarkLine key={remark.id} remark={remark} />
         ))}
       </Box>
+      <RoundChanges remarks={remarks} />
     </Box>
   );
 };
