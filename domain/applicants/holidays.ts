@@ -15,13 +15,16 @@ const EVERY_YEAR: ReadonlySet<string> = new Set([
 
 /**
  * Those that move, YYYY-MM-DD: Chinese New Year, Maundy Thursday to Black Saturday, National Heroes Day, and the additional days that
- * were proclaimed. The days of Eid are proclaimed shortly before and are added then.
+ * were proclaimed. The days of Eid are proclaimed shortly before and are added then: of 2026 Eid'l Fitr is 20 March, Eid'l Adha 27 May
+ * (Proclamation No. 1264).
  */
 const MOVING: ReadonlySet<string> = new Set([
   '2026-02-17',
+  '2026-03-20',
   '2026-04-02',
   '2026-04-03',
   '2026-04-04',
+  '2026-05-27',
   '2026-08-31',
   '2026-11-02',
   '2026-12-24',
