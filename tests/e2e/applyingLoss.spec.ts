@@ -97,3 +97,19 @@ test('a page whose first script the line has lost is loaded again by itself @wid
   await expect(page.getByLabel('Mobile number')).toBeVisible();
   expect(asked).toBe(2);
 });
+
+test('Filipino whose texts the line has lost comes with the page, which is loaded again by itself @wide', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route(/\/assets\/fil-[^/]+\.js$/, (route) => {
+    asked += 1;
+    // Those of all public pages, and those of the applicants'.
+    return asked <= 2 ? route.abort('connectionreset') : route.continue();
+  });
+  await page.goto('/apply');
+  await expect(page.getByRole('heading', { level: 1, name: 'Apply as a partner' })).toBeVisible();
+  await page.getByRole('button', { name: 'Filipino' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mag-apply bilang partner' })).toBeVisible();
+  expect(asked).toBeGreaterThan(2);
+});
