@@ -2,6 +2,9 @@ import { measureApplying } from './applying.ts';
 import { measureBombs } from './bombs.ts';
 import { measureBundles } from './bundles.ts';
 import { measureCodes } from './codes.ts';
+import { measureReports } from './finance/reports.ts';
+import { measureSettling } from './finance/settling.ts';
+import { measureTransactions } from './finance/transactions.ts';
 import { measureFirstRow } from './firstRow.ts';
 import { measureFunnel } from './funnel.ts';
 import { measureImports } from './imports.ts';
@@ -11,7 +14,6 @@ import { measureRecords } from './records.ts';
 import { asTable, type Result } from './result.ts';
 import { measureSheets } from './sheets.ts';
 import { measureStart } from './start.ts';
-import { measureTransactions } from './transactions.ts';
 import { measureUsers } from './users.ts';
 
 const GROUPS: Readonly<Record<string, () => Promise<Result[]>>> = {
@@ -22,6 +24,8 @@ const GROUPS: Readonly<Record<string, () => Promise<Result[]>>> = {
   records: measureRecords,
   promos: measurePromos,
   transactions: measureTransactions,
+  reports: measureReports,
+  settling: measureSettling,
   users: measureUsers,
   codes: measureCodes,
   funnel: measureFunnel,

@@ -12,6 +12,7 @@ import { makeTemplate } from '../support/app/template.ts';
 import { uploadBench } from '../support/documents/uploads.ts';
 import { partnerFile, writePartnerFile } from '../support/imports/importFiles.ts';
 import { measureEdits } from './edits.ts';
+import { others } from './others.ts';
 import { p95 } from './p95.ts';
 import type { Result } from './result.ts';
 import { startWatched, type WatchedServer } from './watchedServer.ts';
@@ -27,26 +28,7 @@ const TABLES = [
   ['application_event', 'partner_id in (select id from partner where import_id = $1)'],
 ] as const;
 
-/** How somebody else's list answers, one request after the other, while `work` runs: milliseconds of each. */
-const others = async <T>(
-  app: WatchedServer,
-  work: () => Promise<T>,
-): Promise<{ times: number[]; answer: T }> => {
-  const times: number[] = [];
-  let goesOn = true;
-  const asking = (async () => {
-    while (goesOn) {
-      const started = performance.now();
-      await app.call('GET', '/api/partners/v3/search', { as: 'sbo.reviewer' });
-      times.push(performance.now() - started);
-      await sleep(20);
-    }
-  })();
-  const answer = await work();
-  goesOn = false;
-  await asking;
-  return { times, answer };
-};
+const SOMEBODY_ELSE = { path: '/api/partners/v3/search', as: 'sbo.reviewer' };
 
 const timed = async <T>(work: () => Promise<T>): Promise<{ seconds: number; answer: T }> => {
   const started = performance.now();
@@ -140,13 +122,13 @@ export const measureImports = async (): Promise<Result[]> => {
     const file = join(folder, 'partners.xlsx');
     await writePartnerFile(file, partnerFile({ rows: ROWS, seed: 1 }));
     const content = new Uint8Array(await readFile(file));
-    const idle = await others(server, () => sleep(5000));
+    const idle = await others(server, SOMEBODY_ELSE, () => sleep(5000));
     const before = await server.watched();
-    const check = await others(server, () => timed(() => uploaded(server, content)));
+    const check = await others(server, SOMEBODY_ELSE, () => timed(() => uploaded(server, content)));
     const { seconds: checked, answer: job } = check.answer;
     const edited = await measureEdits(server, job, WHAT);
     const { version } = await settled(server, job.id);
-    const write = await others(server, () => timed(() => written(server, job.id, version)));
+    const write = await others(server, SOMEBODY_ELSE, () => timed(() => written(server, job.id, version)));
     const { seconds: committed } = write.answer;
     const busy = [...check.times, ...write.times];
     const { stall, memory } = await server.watched();

@@ -49,17 +49,19 @@ const figures = (group: Group): Figures => {
 };
 const byNet = (one: Figures, other: Figures) => Number(other.net) - Number(one.net);
 
+/** The statement that sums up the lines that are filtered. */
+export const totalsStatement = (selection: Selection<typeof disbursementFilters>) => {
+  const { where, values } = whereFor(disbursementSource, selection);
+  return { text: `select ${GROUP.select} from ${COUNT_FROM}${where} ${SETS}`, values };
+};
+
 /** Sums up the lines that are filtered. */
 const sumUp = async (
   tx: Tx,
   selection: Selection<typeof disbursementFilters>,
   today: string,
 ): Promise<DisbursementTotals> => {
-  const { where, values } = whereFor(disbursementSource, selection);
-  const groups = await GROUP.read(tx, {
-    text: `select ${GROUP.select} from ${COUNT_FROM}${where} ${SETS}`,
-    values,
-  });
+  const groups = await GROUP.read(tx, totalsStatement(selection));
   const of = (set: number) => groups.filter(({ isNotOf }) => isNotOf === set);
   const [all] = of(ALL);
   if (!all) throw new Error('Sums without rows have a row still');

@@ -1,9 +1,9 @@
 import { manilaDate } from '#domain/day.ts';
 import { transactionSource, withDays } from '#server/areas/transactions/transactionSource.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
-import { type Call, measureCall, withBulk } from './against.ts';
-import type { Result } from './result.ts';
-import { seedPayments } from './seeds/seedPayments.ts';
+import { type Call, measureCall, withBulk } from '../against.ts';
+import type { Result } from '../result.ts';
+import { seedPayments } from '../seeds/seedPayments.ts';
 
 const PAYMENTS = 1_000_000;
 const DAYS = 730;
