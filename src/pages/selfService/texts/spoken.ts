@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Language } from '#domain/sentence.ts';
 import { getLanguage, onLanguage } from '../../../providers/language.ts';
-import { loadChunk } from '../../../public/loading/chunks.ts';
 import type { Translate } from '../../../public/text.ts';
 
 /** The texts of a part of the applicants' pages: English comes with the part, Filipino when it is chosen. */
@@ -27,8 +26,7 @@ export const spoken = <Key extends string>(
   const listeners = new Set<() => void>();
   const load = async (language: Language): Promise<void> => {
     if (known[language]) return;
-    // What the line has lost comes with the page loaded anew, where nothing is unsaved.
-    known[language] = translatorOf((await loadChunk(filipino)).fil);
+    known[language] = translatorOf((await filipino()).fil);
     for (const listener of listeners) listener();
   };
   const follow = (listener: () => void) => {
