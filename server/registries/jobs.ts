@@ -1,6 +1,7 @@
 import { applyDue } from '../approvals/applyDue.ts';
 import { keepDrafts } from '../areas/applicants/keep/keepDrafts.ts';
 import { warnOfExpiry } from '../areas/contracts/warnOfExpiry.ts';
+import { addPayments } from '../areas/demo/addPayments.ts';
 import { runDue } from '../areas/settlements/runDue.ts';
 import { beginTaxes } from '../areas/storeTaxes/beginTaxes.ts';
 import { openProcessor } from '../areas/transactions/processor/openProcessor.ts';
@@ -63,6 +64,8 @@ const LONG_WORK: LongWork = {
       run: ({ pool, deps, signal }) =>
         sendRefunds(openProcessor(deps.config, deps.now), pool, { deps, signal }),
     },
+    // Between midnight and the run of the day.
+    { name: 'payments of the demo', ms: 10 * MINUTE_MS, run: ({ deps }) => addPayments(deps) },
     // Whoever wants what is due now waits no longer than this.
     { name: 'settlement', ms: 5_000, run: async ({ pool, deps }) => void (await runDue(pool, deps)) },
     { name: 'files of imports', ms: 10 * MINUTE_MS, run: dropLeftFiles },

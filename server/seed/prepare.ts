@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { RESERVED_ROLES } from '#domain/access/roles.ts';
 import { keepMonths } from '../db/keepMonths.ts';
+import { addElapsedDays } from './demo/payments/addElapsedDays.ts';
 import { loadReference } from './loadReference.ts';
 import { loadRights } from './loadRights.ts';
 import { seedDemo } from './seedDemo.ts';
@@ -40,5 +41,7 @@ export const prepareDatabase = (
     const titles = await seedJobTitles(client, now);
     if (titles) done.push(`${titles} job titles added`);
     const areas = demo ? await seedDemo(client, now, payments) : 0;
-    return areas ? [...done, `demo data seeded (${areas} areas)`] : done;
+    if (areas) done.push(`demo data seeded (${areas} areas)`);
+    const days = demo ? await addElapsedDays(client, now, { makesMonths: true }) : 0;
+    return days ? [...done, `payments of ${days} days added to the demo`] : done;
   });

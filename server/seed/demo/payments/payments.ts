@@ -54,7 +54,8 @@ const weightOf = ({ random }: DemoNames, { n }: DemoStore, partner: number): num
   return partner === 1 ? 10 : 0.4 + random.next() * 3;
 };
 
-const tillsOf = async (client: pg.ClientBase, names: DemoNames): Promise<Till[]> => {
+/** The stores of the demo that take payments. */
+export const tillsOf = async (client: pg.ClientBase, names: DemoNames): Promise<Till[]> => {
   const partners = await readPartners(client);
   const ratesOf = await byOwner(client);
   return (await readStores(client)).flatMap((store): Till[] => {
@@ -76,9 +77,13 @@ const tillsOf = async (client: pg.ClientBase, names: DemoNames): Promise<Till[]>
   });
 };
 
-const ofStore = ({ till }: DrawnPayment) => ({ partner_id: till.partnerId, merchant_id: till.merchantId });
+export const ofStore = ({ till }: DrawnPayment) => ({
+  partner_id: till.partnerId,
+  merchant_id: till.merchantId,
+});
 
-const paymentRow = (payment: DrawnPayment, id: number) => {
+/** A payment as its row. */
+export const paymentRow = (payment: DrawnPayment, id: number | string) => {
   const { day, at, source, reference, product, amount, cardLast4, cashier, isVoided } = payment;
   return {
     ...{ id, day, at, source, reference, product, amount, cashier, ...ofStore(payment) },
@@ -91,6 +96,13 @@ const paymentRow = (payment: DrawnPayment, id: number) => {
     created_by: source,
   };
 };
+
+/** What was sold with a payment, as rows. */
+export const itemRows = (payment: DrawnPayment, id: number | string) =>
+  payment.items.map(({ name, quantity, amount }, n) => ({
+    ...{ transaction_id: id, day: payment.day, position: n + 1, name, quantity, amount },
+    ...ofStore(payment),
+  }));
 
 const refundRow = (refund: DrawnRefund, payment: DrawnPayment, transactionId: number) => ({
   ...{ day: payment.day, transaction_id: transactionId, key: refund.key, ...ofStore(payment) },
@@ -123,12 +135,7 @@ const write = async (
     'payment_transaction',
     payments.map((payment, at) => paymentRow(payment, idOf(at))),
   );
-  const items = payments.flatMap((payment, at) =>
-    payment.items.map(({ name, quantity, amount }, n) => ({
-      ...{ transaction_id: idOf(at), day: payment.day, position: n + 1, name, quantity, amount },
-      ...ofStore(payment),
-    })),
-  );
+  const items = payments.flatMap((payment, at) => itemRows(payment, idOf(at)));
   await copyRows(client, 'transaction_item', items);
   const rows = refunds.flatMap((refund) => {
     const payment = payments[refund.of];
