@@ -158,6 +158,35 @@ export type PayoutLine = z.infer<typeof line>;
 export type PayoutOffset = z.infer<typeof offset>;
 export type Payout = z.infer<typeof payout>;
 
+const statementDay = payoutRow.pick({
+  id: true,
+  day: true,
+  carryIn: true,
+  nets: true,
+  amount: true,
+  carryOut: true,
+  status: true,
+  bankReference: true,
+});
+/** A payee's payouts of a range of days: opening + nets = amount + closing. */
+const statement = z.object({
+  payeeName: z.string(),
+  partnerId: id,
+  merchantId: id.nullable(),
+  from: z.string(),
+  to: z.string(),
+  /** What the payee owed before these days and owes after them, zero or less. */
+  opening: money,
+  nets: money,
+  amount: money,
+  closing: money,
+  /** Of `amount` what the bank has paid. */
+  paidAmount: money,
+  days: z.array(statementDay),
+});
+export type PayeeStatement = z.infer<typeof statement>;
+const range = { from: z.iso.date().optional(), to: z.iso.date().optional() };
+
 export const RUN_SORTS = ['day'] as const;
 export const runFilters = { day: rangeOfDays };
 export const PAYOUT_SORTS = ['day', 'amount', 'id'] as const;
@@ -207,6 +236,23 @@ export const settlements = {
   getPayout: call('GET', `${BASE}/payouts/{id}`, readers)
     .input(z.object({ params: idParams }))
     .output(envelope(payout)),
+  /** The statement of the payee of a payout: of the last 31 days, or of those that are chosen, 366 at most. 400, 404. */
+  getPayeeStatement: call('GET', `${BASE}/payouts/{id}/statement`, readers)
+    .input(z.object({ params: idParams, query: z.strictObject(range) }))
+    .output(envelope(statement)),
+  /** The same as a file. Stands in the audit trail. */
+  downloadPayeeStatement: call('GET', `${BASE}/payouts/{id}/statement/file`, {
+    ...readers,
+    ownTransaction: true,
+    inView: 'file',
+  })
+    .input(
+      z.object({
+        params: idParams,
+        query: z.strictObject({ ...range, format: z.enum(['xlsx', 'pdf']) }),
+      }),
+    )
+    .output(z.file()),
   /** Where a payout that came back would go by now. */
   getPayeeAccount: call('GET', `${BASE}/payouts/{id}/account`, runners)
     .input(z.object({ params: idParams }))

@@ -89,6 +89,13 @@ export const financePages = {
     menu: 'payouts',
     ...reports,
   },
+  /** Of the payee of a payout. */
+  payeeStatement: {
+    path: `${FINANCE}/payouts/{id}/statement`,
+    title: 'statement',
+    menu: 'payouts',
+    ...reports,
+  },
   /** What goes to the bank and comes back, for the staff. */
   payoutFileList: {
     path: `${FINANCE}/payout-files`,

@@ -72,6 +72,7 @@ export const PAGE_CALLS: Readonly<Partial<Record<PageName, readonly PageCall[]>>
   ],
   payoutFileList: [same('payoutFiles.listPayoutFiles')],
   payoutFileDetail: [same('payoutFiles.getPayoutFile')],
+  payeeStatement: [same('settlements.getPayeeStatement')],
   payoutList: [same('settlements.listPayouts')],
   payoutDetail: [same('settlements.getPayout')],
   transactionList: [same('transactions.listTransactions')],

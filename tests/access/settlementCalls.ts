@@ -21,6 +21,8 @@ export const SETTLEMENT_CALLS: Readonly<Record<string, Admitted>> = {
   'settlements.runSettlement': runners,
   'settlements.listPayouts': viewers,
   'settlements.getPayout': record,
+  'settlements.getPayeeStatement': record,
+  'settlements.downloadPayeeStatement': record,
   'settlements.getPayeeAccount': runners,
   'settlements.resendPayout': runners,
 };
@@ -44,20 +46,29 @@ export const DECIDED_SETTLEMENTS: Readonly<Record<string, Decided>> = {
   'settlements.runSettlement': ['POST', `${BASE}/settlement-runs`, 'permission', edits, internal],
   'settlements.listPayouts': ['GET', `${BASE}/payouts`, 'permission', views],
   'settlements.getPayout': ['GET', `${BASE}/payouts/{id}`, 'permission', views],
+  'settlements.getPayeeStatement': ['GET', `${BASE}/payouts/{id}/statement`, 'permission', views],
+  'settlements.downloadPayeeStatement': ['GET', `${BASE}/payouts/{id}/statement/file`, 'permission', views],
   'settlements.getPayeeAccount': ['GET', `${BASE}/payouts/{id}/account`, 'permission', edits, internal],
   'settlements.resendPayout': ['POST', `${BASE}/payouts/{id}/resend`, 'permission', edits, internal],
+};
+
+const ownPayout: Maker = async ({ app, records }) => {
+  const { rows } = await app.admin.query<{ id: string }>(
+    'select id from payout where partner_id = $1 order by id limit 1',
+    [records.partnerId],
+  );
+  return { params: { id: rows[0]?.id ?? '' } };
 };
 
 /** As sampleRequests.ts. */
 export const SETTLEMENT_SAMPLES: Readonly<Record<string, Maker>> = {
   'settlements.runSettlement': () => ({ body: {} }),
-  'settlements.getPayout': async ({ app, records }) => {
-    const { rows } = await app.admin.query<{ id: string }>(
-      'select id from payout where partner_id = $1 order by id limit 1',
-      [records.partnerId],
-    );
-    return { params: { id: rows[0]?.id ?? '' } };
-  },
+  'settlements.getPayout': ownPayout,
+  'settlements.getPayeeStatement': ownPayout,
+  'settlements.downloadPayeeStatement': async (asked) => ({
+    ...(await ownPayout(asked)),
+    query: { format: 'xlsx' },
+  }),
   'settlements.getPayeeAccount': async ({ app }) => {
     const { rows } = await app.admin.query<{ id: string }>('select id from payout order by id limit 1');
     return { params: { id: rows[0]?.id ?? '' } };

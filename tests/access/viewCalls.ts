@@ -23,6 +23,7 @@ export const FILES: readonly string[] = [
   'imports.downloadImportFile',
   'files.downloadFile',
   'payoutFiles.downloadPayoutFile',
+  'settlements.downloadPayeeStatement',
   'userRequests.viewIdentification',
   'reportSettings.viewSignature',
 ];
@@ -184,7 +185,14 @@ export const READ_IN_VIEW: Readonly<Record<string, readonly string[]>> = {
     'getMerchantLocationIds',
   ],
   payoutFiles: ['listPayoutFiles', 'previewPayoutFile', 'getPayoutFile'],
-  settlements: ['listSettlementRuns', 'listWaitingItems', 'listPayouts', 'getPayout', 'getPayeeAccount'],
+  settlements: [
+    'listSettlementRuns',
+    'listWaitingItems',
+    'listPayouts',
+    'getPayout',
+    'getPayeeStatement',
+    'getPayeeAccount',
+  ],
   transactions: [
     'getRefundReasons',
     'listTransactions',

@@ -6,6 +6,8 @@ import { listSettlementRuns } from './listSettlementRuns.ts';
 import { listWaitingItems } from './listWaitingItems.ts';
 import { resendPayout } from './resendPayout.ts';
 import { runSettlement } from './runSettlement.ts';
+import { downloadPayeeStatement } from './statement/downloadPayeeStatement.ts';
+import { getPayeeStatement } from './statement/getPayeeStatement.ts';
 
 export const settlementsRouter = {
   listSettlementRuns,
@@ -14,6 +16,8 @@ export const settlementsRouter = {
   runSettlement,
   listPayouts,
   getPayout,
+  getPayeeStatement,
+  downloadPayeeStatement,
   getPayeeAccount,
   resendPayout,
 };

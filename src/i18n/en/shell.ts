@@ -29,6 +29,7 @@ export const shell = {
     create: 'Create',
     edit: 'Edit',
     refund: 'Refund',
+    statement: 'Statement',
   },
   account: 'Account of %{name}',
   internal: 'Internal staff',

@@ -30,6 +30,7 @@ export const shell: typeof en = {
     create: 'Gumawa',
     edit: 'Baguhin',
     refund: 'Refund',
+    statement: 'Statement',
   },
   account: 'Account ni %{name}',
   internal: 'Panloob na kawani',

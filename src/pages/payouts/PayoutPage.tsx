@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { Payout, PayoutRow } from '#contract/finance/settlements.ts';
 import { payoutFields } from '#domain/fields/settlement/payout.ts';
+import { pathOf } from '#domain/pages.ts';
 import { HeadBar } from '../../components/admin/HeadBar.tsx';
 import { PayoutChip } from '../../components/admin/PayoutChip.tsx';
 import { RecordPage } from '../../components/admin/RecordPage.tsx';
@@ -33,6 +36,15 @@ const Head = ({ payout, actions }: { payout: PayoutRow; actions?: ReactNode }) =
   );
 };
 
+const Actions = ({ payout }: { payout: Payout }) => (
+  <>
+    <Button size="small" variant="outlined" component={Link} to={pathOf('payeeStatement', { id: payout.id })}>
+      {useTranslate()('payouts.statement.open')}
+    </Button>
+    {payout.status === 'RETURNED' && <ResendButton payout={payout} />}
+  </>
+);
+
 const columns = {
   display: 'grid',
   gap: 2.5,
@@ -46,7 +58,7 @@ const Detail = () => {
   return (
     <Fields of={payoutFields} record={payout}>
       <Stack spacing={2.5}>
-        <Head payout={payout} actions={payout.status === 'RETURNED' && <ResendButton payout={payout} />} />
+        <Head payout={payout} actions={<Actions payout={payout} />} />
         <Box sx={columns}>
           <Stack spacing={2.5} sx={{ minWidth: 0 }}>
             <LinesPanel lines={payout.lines} />

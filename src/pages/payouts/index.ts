@@ -7,6 +7,7 @@ export const payouts = {
   name: 'payouts',
   pages: {
     payoutList: async () => (await import('./PayoutListPage.tsx')).PayoutListPage,
+    payeeStatement: async () => (await import('./statement/StatementPage.tsx')).StatementPage,
     payoutDetail: async () => (await import('./PayoutPage.tsx')).PayoutPage,
   },
   menu: {
@@ -30,4 +31,4 @@ export const payouts = {
       filters: Object.keys(payoutFilters),
     },
   },
-} satisfies PageGroup<'payoutList' | 'payoutDetail'>;
+} satisfies PageGroup<'payoutList' | 'payoutDetail' | 'payeeStatement'>;

@@ -1,4 +1,4 @@
-import type { PayeeAccount, Payout } from '#contract/finance/settlements.ts';
+import type { PayeeAccount, PayeeStatement, Payout } from '#contract/finance/settlements.ts';
 import { api } from '../http/api.ts';
 
 /** Runs besides their list; each fails with an ApiError. */
@@ -8,6 +8,14 @@ export const settlementVerbs = {
   /** How many payouts are held. */
   countHeldPayouts: async () =>
     (await api.settlements.listPayouts({ query: { status: 'HELD', limit: 1 } })).data.total,
+  /** The statement of the payee of a payout. */
+  getPayeeStatement: async (id: string, days: { from?: string; to?: string }): Promise<PayeeStatement> =>
+    (await api.settlements.getPayeeStatement({ params: { id }, query: days })).data,
+  downloadPayeeStatement: (
+    id: string,
+    days: { from: string; to: string },
+    format: 'xlsx' | 'pdf',
+  ): Promise<File> => api.settlements.downloadPayeeStatement({ params: { id }, query: { ...days, format } }),
   /** The account that a payout would go to by now; null where its payee has none in use. */
   getPayeeAccount: async (id: string): Promise<PayeeAccount | null> =>
     (await api.settlements.getPayeeAccount({ params: { id } })).data.account,

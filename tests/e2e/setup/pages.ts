@@ -58,6 +58,7 @@ export const officePagesOn = (seen: Seen): string[] =>
         transactionDetail: { id: [seen.payments] },
         transactionRefund: { id: [seen.payments] },
         payoutDetail: { id: [seen.payouts] },
+        payeeStatement: { id: [seen.payouts] },
         payoutFileDetail: { id: [seen.payoutFiles] },
       };
       const known = {

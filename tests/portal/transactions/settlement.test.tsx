@@ -88,3 +88,24 @@ describe('payouts', () => {
     expect(screen.queryByRole('heading', { level: 1, name: 'Payouts' })).toBeNull();
   });
 });
+
+describe('the statement of a payee', () => {
+  it('ties out on the page, opens each day, and is of the days that are chosen', async () => {
+    const { rows } = await portal.app.admin.query<{ id: string; day: string; nets: string }>(
+      `select id, day::text, nets from payout where partner_id = 1 and carry_in < 0 order by id desc limit 1`,
+    );
+    const [{ id, day } = { id: '', day: '' }] = rows;
+    await portal.show(`${PAYOUTS}/${id}`, { as: 'accounting' });
+    fireEvent.click(await screen.findByRole('link', { name: say('payouts.statement.open') }));
+    await screen.findByRole('heading', { level: 1, name: /^Statement: / });
+    await portal.show(`${PAYOUTS}/${id}/statement?from=${day}&to=${day}`, { as: 'accounting' });
+    const days = within(await screen.findByRole('table', { name: say('payouts.statement.payouts') }));
+    expect(days.getAllByRole('row')).toHaveLength(2);
+    expect(days.getByRole('link').getAttribute('href')).toBe(`${PAYOUTS}/${id}`);
+    screen.getByRole('button', { name: say('payouts.statement.pdf') });
+    const from = screen.getByLabelText(new RegExp(`^${say('payouts.statement.from')}`));
+    fireEvent.change(from, { target: { value: '01/01/2020' } });
+    await click(say('payouts.statement.show'));
+    await screen.findByText(say('payouts.statement.range', { most: 366 }));
+  });
+});

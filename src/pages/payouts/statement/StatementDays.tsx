@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { PayeeStatement } from '#contract/finance/settlements.ts';
+import { pathOf } from '#domain/pages.ts';
+import { MayLink } from '../../../components/admin/MayLink.tsx';
+import { PayoutChip } from '../../../components/admin/PayoutChip.tsx';
+import { Panel } from '../../../components/ui/Panel.tsx';
+import { DateText, MoneyText } from '../../../components/ui/texts.tsx';
+
+const AMOUNTS = ['carryIn', 'nets', 'amount', 'carryOut'] as const;
+const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
+const shownAt = (name: (typeof AMOUNTS)[number]) =>
+  name === 'carryIn' || name === 'carryOut' ? wide : undefined;
+const cells = {
+  '& td, & th': { px: { xs: 0.5, sm: 1 } },
+  '& tr:last-child > *': { borderBottom: 0 },
+} as const;
+
+const Days = ({ days, title }: { days: PayeeStatement['days']; title: string }) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table size="small" aria-label={title} sx={cells}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('payouts.field.day')}</TableCell>
+            {AMOUNTS.map((name) => (
+              <TableCell key={name} align="right" sx={shownAt(name)}>
+                {translate(`payouts.field.${name}`)}
+              </TableCell>
+            ))}
+            <TableCell>{translate('payouts.field.status')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {days.map((row) => (
+            <TableRow key={row.id}>
+              <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
+                <MayLink to={pathOf('payoutDetail', { id: row.id })}>
+                  <DateText value={row.day} />
+                </MayLink>
+              </TableCell>
+              {AMOUNTS.map((name) => (
+                <TableCell key={name} align="right" sx={shownAt(name)}>
+                  <MoneyText amount={row[name]} />
+                </TableCell>
+              ))}
+              <TableCell>
+                <PayoutChip status={row.status} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+};
+
+/** The payouts of the statement, the first day on top; each opens. */
+export const StatementDays = ({ days }: Pick<PayeeStatement, 'days'>) => {
+  const translate = useTranslate();
+  const title = translate('payouts.statement.payouts');
+  return (
+    <Panel title={title}>
+      {days.length > 0 ? (
+        <Days days={days} title={title} />
+      ) : (
+        <Typography variant="body2" color="textSecondary">
+          {translate('payouts.statement.empty')}
+        </Typography>
+      )}
+    </Panel>
+  );
+};
