@@ -112,7 +112,7 @@ describe("the bank's answer", () => {
     const csv = `Reference,Amount,Status,Trace number,Reason\r\n${Reference},"${Amount}.00",paid,BT99,\r\n`;
     const as = (text: string) => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
     const { status, body } = await bank.send(`/${file.id}/answers/check`, as(csv), 'answer.csv');
-    expect([status, body.data?.paidCount]).toEqual([200, 1]);
+    expect([status, body.data?.paidCount, body.data?.unknown]).toEqual([200, 1, []]);
     const none = await bank.send(`/${file.id}/answers/check`, as('Name,Town\r\nA,B\r\n'), 'answer.csv');
     expect([none.status, none.body.error]).toEqual([422, 'rule_file_not_valid']);
     expect((await bank.send('/999999/answers/check', as(csv), 'answer.csv')).status).toBe(404);

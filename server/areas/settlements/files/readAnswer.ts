@@ -3,7 +3,7 @@ import { bankAnswerFields } from '#domain/imports/fields/bankAnswerFields.ts';
 import { spokenIn } from '#domain/imports/fields/spokenField.ts';
 import { isWarning, problemSentence } from '#domain/imports/problems.ts';
 import { each, type Sentence } from '#domain/sentence.ts';
-import { MOST_ANSWERS } from '#domain/settlement/bank/bankFile.ts';
+import { BANK_FILE, MOST_ANSWERS } from '#domain/settlement/bank/bankFile.ts';
 import type { SaidRow } from '#domain/settlement/bank/judgeAnswer.ts';
 import type { FileStore } from '../../../files/openFileStore.ts';
 import { uploadOf } from '../../../files/uploadedFile.ts';
@@ -15,6 +15,9 @@ const tooMany = (counted: number): Sentence => ({
   en: `The file has ${counted} rows; a bank's answer has at most ${MOST_ANSWERS}.`,
   fil: `May ${counted} hilera ang file; hanggang ${MOST_ANSWERS} lang ang sagot ng bangko.`,
 });
+
+/** Columns of the file that went out: that they are not read goes without saying. */
+const OWN: ReadonlySet<string> = new Set(Object.values(BANK_FILE).map(({ en }) => en));
 
 const KIND = {
   fields: bankAnswerFields,
@@ -56,5 +59,6 @@ export const readAnswer = async (
   upload: File,
 ): Promise<{ rows: SaidRow[]; unknown: string[] }> => {
   const sheet = await readWholeSheet(files, uploadOf(upload).about, KIND);
-  return { rows: sheet.rows.map((row) => saidBy(row, sheet.columns)), unknown: sheet.unknown };
+  const unknown = sheet.unknown.filter((header) => !OWN.has(header));
+  return { rows: sheet.rows.map((row) => saidBy(row, sheet.columns)), unknown };
 };

@@ -11,12 +11,15 @@ import { pathOf } from '#domain/pages.ts';
 import { MayLink } from '../../../components/admin/MayLink.tsx';
 import { PayoutChip } from '../../../components/admin/PayoutChip.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import { DateText, MoneyText } from '../../../components/ui/texts.tsx';
+import { DateText, MoneyText, NONE } from '../../../components/ui/texts.tsx';
 
 const AMOUNTS = ['carryIn', 'nets', 'amount', 'carryOut'] as const;
 const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
 const shownAt = (name: (typeof AMOUNTS)[number]) =>
   name === 'carryIn' || name === 'carryOut' ? wide : undefined;
+/** Of most days nothing was owed. */
+const isNone = (row: PayeeStatement['days'][number], name: (typeof AMOUNTS)[number]): boolean =>
+  row[name] === '0.00' && name.startsWith('carry');
 const cells = {
   '& td, & th': { px: { xs: 0.5, sm: 1 } },
   '& tr:last-child > *': { borderBottom: 0 },
@@ -48,7 +51,7 @@ const Days = ({ days, title }: { days: PayeeStatement['days']; title: string }) 
               </TableCell>
               {AMOUNTS.map((name) => (
                 <TableCell key={name} align="right" sx={shownAt(name)}>
-                  <MoneyText amount={row[name]} />
+                  {isNone(row, name) ? NONE : <MoneyText amount={row[name]} />}
                 </TableCell>
               ))}
               <TableCell>

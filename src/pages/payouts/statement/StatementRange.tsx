@@ -43,7 +43,7 @@ export const StatementRange = ({ from, to }: { from: string; to: string }) => {
           onChange={(day) => setChosen({ ...chosen, to: day })}
         />
       </Box>
-      <Button type="submit" variant="outlined" sx={{ mt: 3.25 }}>
+      <Button type="submit" variant="outlined" sx={{ mt: { sm: 3.25 } }}>
         {translate('payouts.statement.show')}
       </Button>
     </Box>
