@@ -2,6 +2,7 @@ import { applyDue } from '../approvals/applyDue.ts';
 import { keepDrafts } from '../areas/applicants/keep/keepDrafts.ts';
 import { warnOfExpiry } from '../areas/contracts/warnOfExpiry.ts';
 import { addPayments } from '../areas/demo/addPayments.ts';
+import { mailReports } from '../areas/settlements/mailReports.ts';
 import { runDue } from '../areas/settlements/runDue.ts';
 import { beginTaxes } from '../areas/storeTaxes/beginTaxes.ts';
 import { openProcessor } from '../areas/transactions/processor/openProcessor.ts';
@@ -68,6 +69,7 @@ const LONG_WORK: LongWork = {
     { name: 'payments of the demo', ms: 10 * MINUTE_MS, run: ({ deps }) => addPayments(deps) },
     // Whoever wants what is due now waits no longer than this.
     { name: 'settlement', ms: 5_000, run: async ({ pool, deps }) => void (await runDue(pool, deps)) },
+    { name: 'mails of settled days', ms: MINUTE_MS, run: ({ pool, deps }) => mailReports(pool, deps) },
     { name: 'files of imports', ms: 10 * MINUTE_MS, run: dropLeftFiles },
     { name: 'old imports', ms: 10 * MINUTE_MS, run: clearOldImports },
   ],

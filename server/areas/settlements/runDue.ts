@@ -7,6 +7,7 @@ import type { Deps } from '../../http/deps.ts';
 import { inTransaction } from '../../jobs/inTransaction.ts';
 import { queryOf } from '../../settlement/run/queryOf.ts';
 import { runDay } from '../../settlement/run/runDay.ts';
+import { oweMails } from './mailReports.ts';
 
 type Clock = Pick<Deps, 'now'>;
 
@@ -20,6 +21,17 @@ const OPEN = columnsOf<{ id: string; askedBy: string }>('settlement_wish w')({
 const WISH = `select ${OPEN.select} from settlement_wish w where w.ended_at is null order by w.id limit 1`;
 const END_WISHES = 'update settlement_wish set ended_at = $2 where ended_at is null and id <= $1';
 
+/** Settles a day, and owes whom it concerns a mail of it; false where it is settled already. */
+const settle = async (
+  client: pg.PoolClient,
+  day: string,
+  by: Parameters<typeof runDay>[2],
+): Promise<boolean> => {
+  const isSettled = await runDay(client, day, by);
+  if (isSettled) await oweMails(client, day);
+  return isSettled;
+};
+
 /** Settles the days up to one that are open, one after the other, each in a transaction of its own. Answers them. */
 const runUpTo = async (
   pool: pg.Pool,
@@ -31,7 +43,7 @@ const runUpTo = async (
   const first = rows[0]?.day;
   const done: string[] = [];
   for (let day = first ?? addDays(last, 1); day <= last; day = addDays(day, 1))
-    if (await inTransaction(pool, (client) => runDay(client, day, { now, askedBy }))) done.push(day);
+    if (await inTransaction(pool, (client) => settle(client, day, { now, askedBy }))) done.push(day);
   return done;
 };
 

@@ -54,7 +54,7 @@ const cookiesOf = (headers: Headers) =>
 
 const newestCode = async (admin: pg.Client): Promise<string> => {
   const { rows } = await admin.query<{ body: string }>(
-    'select body from outbox_message order by id desc limit 1',
+    `select body from outbox_message where kind = 'code' order by id desc limit 1`,
   );
   return /\b\d{6}\b/.exec(rows[0]?.body ?? '')?.[0] ?? '';
 };
