@@ -7,6 +7,7 @@ import type { DayRange } from '#domain/transactions/paymentDay.ts';
 import type { Report } from '../../documents/pdf/reportPaper.ts';
 import { nameOfAll, type PaperColumn, paperTable, sumOf } from '../../records/print/printReport.ts';
 
+// Who is paid stands in the head: a column of its own would make three lines of each row.
 const COLUMNS: readonly PaperColumn<DisbursementRow>[] = [
   { label: fields.day.label, width: 48, of: ({ day }) => formatDate(day) },
   {
@@ -16,10 +17,9 @@ const COLUMNS: readonly PaperColumn<DisbursementRow>[] = [
   },
   {
     label: fields.transactionType.label,
-    width: 62,
+    width: 76,
     of: ({ transactionType }, language) => mdrType[transactionType][language],
   },
-  { label: fields.payeeName.label, width: '*', of: ({ payeeName }) => payeeName },
   { label: fields.gross.label, width: 'auto', pesos: ({ gross }) => gross },
   { label: fields.refunds.label, width: 'auto', pesos: ({ refunds }) => refunds },
   { label: fields.mdrPercent.label, width: 34, of: ({ mdrPercent }) => `${mdrPercent}%` },

@@ -20,7 +20,6 @@ const COLUMNS: readonly PaperColumn<OffsetRow>[] = [
     width: 84,
     of: ({ transactionType }, language) => mdrType[transactionType][language],
   },
-  { label: fields.payeeName.label, width: '*', of: ({ payeeName }) => payeeName },
   { label: fields.gross.label, width: 'auto', pesos: ({ gross }) => gross },
   { label: fields.refunds.label, width: 'auto', pesos: ({ refunds }) => refunds },
   { label: fields.original.label, width: 'auto', pesos: ({ original }) => original },
