@@ -19,7 +19,7 @@ const ACCOUNT = columnsOf<PayeeAccount>(WITH_ACCOUNT)({
 const READ = `select ${ACCOUNT.select} from ${WITH_ACCOUNT} where o.id = $1`;
 
 /** The account that the payee of a payout is paid to by now; null where it has none in use. */
-export const readPayeeAccount = async (tx: Tx, payoutId: string): Promise<PayeeAccount | null> => {
+const readPayeeAccount = async (tx: Tx, payoutId: string): Promise<PayeeAccount | null> => {
   const [account] = await ACCOUNT.read(tx, { name: 'account-of-payee', text: READ, values: [payoutId] });
   return account ?? null;
 };

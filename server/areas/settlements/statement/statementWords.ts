@@ -36,7 +36,7 @@ const kindOf = (column: (typeof COLUMNS)[number]): Column['kind'] => {
 };
 
 /** From when to when, in words. */
-export const daysInWords = ({ from, to }: PayeeStatement, language: Language): string =>
+const daysInWords = ({ from, to }: PayeeStatement, language: Language): string =>
   `${formatDate(from)} ${WORDS.to[language]} ${formatDate(to)}`;
 
 /** A statement as a workbook: its title, what stands on the cover, columns and rows. */
