@@ -188,6 +188,7 @@ export const READ_IN_VIEW: Readonly<Record<string, readonly string[]>> = {
   settlements: [
     'listSettlementRuns',
     'listWaitingItems',
+    'listPastExemption',
     'listPayouts',
     'getPayout',
     'getPayeeStatement',

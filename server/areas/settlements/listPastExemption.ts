@@ -6,7 +6,10 @@ import { centavos, id, int, text } from '../../db/columns/kinds.ts';
 import { os } from '../../http/os.ts';
 import { settingOn } from '../../settlement/settingOn.ts';
 
-const PAST = columnsOf<PastExemption>('partner p, past, paid')({
+// What the statement below names `past` and `paid`, by the kinds of its columns.
+const FROM = `partner p, (select 0::bigint as merchant_id, ''::text as merchant_name, 0 as stores, 0::bigint as base) past,
+  (select ''::text as payee_name) paid`;
+const PAST = columnsOf<PastExemption>(FROM)({
   partnerId: id('p.id'),
   partnerName: text('p.name'),
   payeeName: text('paid.payee_name'),
