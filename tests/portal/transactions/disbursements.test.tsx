@@ -63,6 +63,17 @@ describe('the disbursement report', () => {
     );
   });
 
+  it('prints what is filtered, whatever the page, of the product of its tab', async () => {
+    await portal.show(ofDay(`${REPORT}/shoppingmall-ph`, sale.day), { as: 'finance.officer' });
+    await within(await totals()).findAllByText('₱12,345.67');
+    await click(say('list.print.pdf'));
+    await waitFor(() =>
+      expect(portal.downloads.map(({ name }) => name)).toContain(
+        `disbursement-report-${sale.day}-${sale.day}.pdf`,
+      ),
+    );
+  });
+
   it('does not know a product that is none', async () => {
     await portal.show(`${REPORT}/gold`, { as: 'finance.officer' });
     await waitFor(() =>
