@@ -35,16 +35,32 @@ const shown = (name: string, value: unknown, row: Row, naming: Naming): unknown 
   return seenFromOutside(value, naming);
 };
 
-/** An answer as people outside read it: without what is for staff alone, and staff by their offices. Files pass as they are. */
-export function seenFromOutside(value: unknown, naming: Naming): unknown {
-  if (Array.isArray(value)) return value.map((item) => seenFromOutside(item, naming));
-  if (!isRow(value)) return value;
-  const seen: Record<string, unknown> = { ...value };
-  for (const name of Object.keys(seen)) {
-    const part = shown(name, value[name], value, naming);
-    if (part !== value[name]) seen[name] = part;
+const seenItems = (items: readonly unknown[], naming: Naming): readonly unknown[] => {
+  let seen: unknown[] | null = null;
+  for (const [at, item] of items.entries()) {
+    const part = seenFromOutside(item, naming);
+    if (part === item) continue;
+    seen ??= [...items];
+    seen[at] = part;
   }
-  return seen;
+  return seen ?? items;
+};
+
+/**
+ * An answer as people outside read it: without what is for staff alone, and staff by their offices. Files pass as they are, and so does
+ * whatever holds nothing of the kind: it is not copied.
+ */
+export function seenFromOutside(value: unknown, naming: Naming): unknown {
+  if (Array.isArray(value)) return seenItems(value, naming);
+  if (!isRow(value)) return value;
+  let seen: Record<string, unknown> | null = null;
+  for (const name of Object.keys(value)) {
+    const part = shown(name, value[name], value, naming);
+    if (part === value[name]) continue;
+    seen ??= { ...value };
+    seen[name] = part;
+  }
+  return seen ?? value;
 }
 
 /** The user names that stand in an answer. */
