@@ -14,6 +14,7 @@ import { notes } from './demo/notes.ts';
 import { accountOwners } from './demo/owners.ts';
 import { seedPartners } from './demo/partners.ts';
 import { payments } from './demo/payments/payments.ts';
+import { refundRequest } from './demo/payments/refundRequest.ts';
 import { settlement } from './demo/payments/settlement.ts';
 import { registrationCodes } from './demo/people/registrationCodes.ts';
 import { rightsUsed } from './demo/people/rightsUsed.ts';
@@ -67,6 +68,7 @@ const AREAS: readonly DemoArea[] = [
     payments,
     reportSettings,
     settlement,
+    refundRequest,
   ],
 ];
 
