@@ -250,6 +250,7 @@ describe('the applications of the demo', () => {
       { kind: 'MDR_RATE', state: 'PENDING' },
       { kind: 'BANK_ACCOUNT', state: 'PENDING' },
       { kind: 'BANK_ACCOUNT', state: 'SCHEDULED' },
+      { kind: 'REFUND', state: 'PENDING' },
     ]);
   });
 

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { oweMails } from '#server/areas/settlements/mailReports.ts';
 import { runDay } from '#server/settlement/run/runDay.ts';
 import { type SettlementBench, startSettlement, WRONG_IN_LEDGER } from './settlementBench.ts';
 
@@ -82,6 +83,7 @@ const undisturbed = async () => {
   try {
     await query('begin');
     await runDay(counting, bench.day(2), { now: bench.clock.now, askedBy: null });
+    await oweMails(counting, bench.day(2));
     const { rows } = await query<{ state: string }>(STATE);
     return { state: rows[0]?.state ?? '', statements };
   } finally {

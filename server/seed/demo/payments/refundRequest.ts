@@ -18,7 +18,7 @@ const FIND = `select t.id, t.day::text as day, t.partner_id as "partnerId", t.me
   where t.day between $1 and $2 and t.status = 'POSTED' and t.refunded = 0 and t.amount > $3 and t.product <> 'CASH_LOAN'
   order by t.day desc, t.id desc limit 1`;
 const REFUND = `insert into refund (day, transaction_id, key, partner_id, merchant_id, amount, reason, notes, status, requested_at, requested_by)
-  values ($1, $2, 'demo-request-' || $2, $3, $4, $5, 'CANCELLED_ORDER', $6, 'REQUESTED', $7, 'finance.officer') returning id`;
+  values ($1, $2::bigint, 'demo-request-' || $2::bigint, $3, $4, $5, 'CANCELLED_ORDER', $6, 'REQUESTED', $7, 'finance.officer') returning id`;
 const REQUEST = `insert into approval_request (kind, partner_id, merchant_id, transaction_id, refund_id, refund_day, subject, command,
     base_version, diff, beside, state, maker_id, maker, made_at)
   select 'REFUND', $1, $2, $3, $4, $5, $6, '{}', 1, $7, $8, 'PENDING', u.id, u.username, $9 from user_account u where u.username = 'finance.officer'`;
