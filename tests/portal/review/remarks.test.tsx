@@ -109,18 +109,16 @@ describe('what the review asks for', () => {
   it('is shown before and after to who reviews it again, and to nobody outside', async () => {
     const made = await makeApplication(admin(), INCOMPLETE);
     const bench = remarkBench(portal.app);
+    // The app's clock is the tests' own, the trail has the database's.
+    const now = (column: string, table: string, key: string) =>
+      admin().query(`update ${table} set ${column} = clock_timestamp() where ${key} = $1`, [made.partnerId]);
     await bench.remark(made.partnerId, { section: 'business-details', message: 'Which name?' });
+    await now('created_at', 'review_remark', 'partner_id');
     const { rows } = await admin().query('select name from partner where id = $1', [made.partnerId]);
     await admin().query(`update partner set name = 'Aling Nena Trading' where id = $1`, [made.partnerId]);
     expect((await bench.resubmit('partner', made.partnerId, 'sales.admin')).status).toBe(200);
-    // The app's clock is the tests' own, the trail has the database's.
-    for (const [column, table, key] of [
-      ['resubmitted_at', 'partner', 'id'],
-      ['resolved_at', 'review_remark', 'partner_id'],
-    ])
-      await admin().query(`update ${table} set ${column} = clock_timestamp() where ${key} = $1`, [
-        made.partnerId,
-      ]);
+    await now('resubmitted_at', 'partner', 'id');
+    await now('resolved_at', 'review_remark', 'partner_id');
     await portal.show(at(made.partnerId), { as: 'sbo.reviewer' });
     const asked = await openCorrections();
     const diff = await within(asked).findByRole('region', { name: say('records.roundChanges') });
