@@ -10,7 +10,6 @@ import type { Settled } from '../../../settlement/run/rows.ts';
 import { takeItems } from '../../../settlement/run/takeItems.ts';
 import { type SettledRun, writeRuns } from '../../../settlement/run/writeRuns.ts';
 import type { DemoArea, Seeding } from '../area.ts';
-import { unaudited } from '../rows.ts';
 import { copyNumbered } from './copyRows.ts';
 
 const HOUR_MS = 3_600_000;
@@ -107,17 +106,12 @@ const ANSWERED = `update payout_file f set paid_count = s.paid, paid_amount = s.
       coalesce(sum(a.amount) filter (where a.outcome = 'RETURNED'), 0) as returned_amount
     from payout_attempt a group by a.file_id) s where s.file_id = f.id`;
 
-// One payee whose TIN nobody has told yet: it is paid, and gets no certificate until it is.
-const UNTAXED = `update partner set tin_number = null where id = (select max(t.partner_id) from payment_transaction t
-  join partner p on p.id = t.partner_id where p.status = 'A' and t.line_id is null)`;
-
 /** The payments and refunds of all days whose run has come, as lines and payouts: reckoned by the functions of the runs themselves. */
 export const settlement: DemoArea = {
   seeded: 'from settlement_run',
   seed: async (seeding) => {
     const { client, now } = seeding;
     const last = lastDayDue(now);
-    await unaudited(client, ['partner'], async () => void (await client.query(UNTAXED)));
     await takeItems(client, last, 'into that of its own');
     const groups = await readGroups(queryOf(client), 'settling');
 
