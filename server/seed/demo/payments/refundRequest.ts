@@ -1,6 +1,9 @@
 import { addDays, manilaDate } from '#domain/day.ts';
 import { formatMoney } from '#domain/money.ts';
 import { REFUND_LIMIT } from '#domain/transactions/refundRefusal.ts';
+import { columnsOf } from '../../../db/columns/columnsOf.ts';
+import { day, id, text } from '../../../db/columns/kinds.ts';
+import { queryOf } from '../../../settlement/run/queryOf.ts';
 import type { DemoArea } from '../area.ts';
 
 interface Large {
@@ -11,10 +14,18 @@ interface Large {
   amount: string;
   subject: string;
 }
+const FROM =
+  'payment_transaction t join transaction_ref f on f.id = t.id join merchant m on m.id = t.merchant_id';
+const LARGE = columnsOf<Large>(FROM)({
+  id: id('t.id'),
+  day: day('t.day'),
+  partnerId: id('t.partner_id'),
+  merchantId: id('t.merchant_id'),
+  amount: id('t.amount'),
+  subject: text(`f.reference || ', ' || m.name`),
+});
 // The latest that takes a second person, and of which nothing was refunded.
-const FIND = `select t.id, t.day::text as day, t.partner_id as "partnerId", t.merchant_id as "merchantId", t.amount,
-    f.reference || ', ' || m.name as subject
-  from payment_transaction t join transaction_ref f on f.id = t.id join merchant m on m.id = t.merchant_id
+const FIND = `select ${LARGE.select} from ${FROM}
   where t.day between $1 and $2 and t.status = 'POSTED' and t.refunded = 0 and t.amount > $3 and t.product <> 'CASH_LOAN'
   order by t.day desc, t.id desc limit 1`;
 const REFUND = `insert into refund (day, transaction_id, key, partner_id, merchant_id, amount, reason, notes, status, requested_at, requested_by)
@@ -30,10 +41,10 @@ export const refundRequest: DemoArea = {
   seeded: `from approval_request where kind = 'REFUND'`,
   seed: async ({ client, now }) => {
     const today = manilaDate(now);
-    const { rows } = await client.query<Large>(FIND, [addDays(today, -60), today, REFUND_LIMIT]);
-    const [payment] = rows;
+    const values = [addDays(today, -60), today, REFUND_LIMIT];
+    const [payment] = await LARGE.read(queryOf(client), { text: FIND, values });
     if (!payment) return;
-    const { id, day, partnerId, merchantId, amount, subject } = payment;
+    const { id: paymentId, day: ofDay, partnerId, merchantId, amount, subject } = payment;
     const at = new Date(now.getTime() - 3 * HOUR_MS);
     const pesos = formatMoney(BigInt(amount));
     const diff = [
@@ -44,9 +55,12 @@ export const refundRequest: DemoArea = {
     ];
     const beside = [{ field: 'amount', value: pesos }];
     const made = await client.query<{ id: string }>(REFUND, [
-      ...[day, id, partnerId, merchantId, amount, NOTES, at],
+      ...[ofDay, paymentId, partnerId, merchantId, amount, NOTES, at],
     ]);
     const told = [JSON.stringify(diff), JSON.stringify(beside), at];
-    await client.query(REQUEST, [partnerId, merchantId, id, made.rows[0]?.id, day, subject, ...told]);
+    await client.query(REQUEST, [
+      ...[partnerId, merchantId, paymentId, made.rows[0]?.id, ofDay, subject],
+      ...told,
+    ]);
   },
 };
