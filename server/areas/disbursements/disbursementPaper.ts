@@ -5,7 +5,13 @@ import { type MdrType, mdrType } from '#domain/records/mdrRates.ts';
 import type { Language, Sentence } from '#domain/sentence.ts';
 import type { DayRange } from '#domain/transactions/paymentDay.ts';
 import type { Report } from '../../documents/pdf/reportPaper.ts';
-import { nameOfAll, type PaperColumn, paperTable, sumOf } from '../../records/print/printReport.ts';
+import {
+  daysOnPaper,
+  nameOfAll,
+  type PaperColumn,
+  paperTable,
+  sumOf,
+} from '../../records/print/printReport.ts';
 
 // Who is paid stands in the head: a column of its own would make three lines of each row.
 const COLUMNS: readonly PaperColumn<DisbursementRow>[] = [
@@ -48,13 +54,9 @@ const ALL: Sentence = { en: 'All products', fil: 'Lahat ng produkto' };
 /** Lines of the runs as they go on paper: whose, of which days and products, what they come to, and each. */
 export const disbursementPaper = (
   rows: readonly DisbursementRow[],
-  {
-    days: { from, to },
-    products,
-    language,
-  }: { days: DayRange; products: readonly MdrType[]; language: Language },
+  { days, products, language }: { days: DayRange; products: readonly MdrType[]; language: Language },
 ): Omit<Report, 'printed'> => {
-  const range = from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`;
+  const range = daysOnPaper(days);
   const product = products.length ? products.map((one) => mdrType[one][language]).join(', ') : ALL[language];
   const figure = (name: 'gross' | 'refunds' | 'commission' | 'taxOnCommission' | 'ewt' | 'net') => ({
     label: fields[name].label[language],

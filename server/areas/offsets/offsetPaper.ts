@@ -4,8 +4,15 @@ import { disbursementFields, offsetFields } from '#domain/fields/settlement/disb
 import { mdrType } from '#domain/records/mdrRates.ts';
 import type { Language, Sentence } from '#domain/sentence.ts';
 import { offsetState } from '#domain/settlement/offsetState.ts';
+import type { DayRange } from '#domain/transactions/paymentDay.ts';
 import type { Report } from '../../documents/pdf/reportPaper.ts';
-import { nameOfAll, type PaperColumn, paperTable, sumOf } from '../../records/print/printReport.ts';
+import {
+  daysOnPaper,
+  nameOfAll,
+  type PaperColumn,
+  paperTable,
+  sumOf,
+} from '../../records/print/printReport.ts';
 
 const fields = { ...disbursementFields, ...offsetFields };
 const COLUMNS: readonly PaperColumn<OffsetRow>[] = [
@@ -37,9 +44,9 @@ const PARTNERS = (count: number): Sentence => ({ en: `${count} partners`, fil: `
 /** Lines that owe as they go on paper; `days` is null where they are of whichever day. */
 export const offsetPaper = (
   rows: readonly OffsetRow[],
-  { days, language }: { days: { from: string; to: string } | null; language: Language },
+  { days, language }: { days: DayRange | null; language: Language },
 ): Omit<Report, 'printed'> => {
-  const range = days ? `${formatDate(days.from)} – ${formatDate(days.to)}` : EVER[language];
+  const range = days ? daysOnPaper(days) : EVER[language];
   const figure = (name: 'original' | 'applied' | 'rest') => ({
     label: fields[name].label[language],
     value: sumOf(rows, (row) => row[name]),
@@ -53,7 +60,8 @@ export const offsetPaper = (
       ),
       range,
     ],
-    number: `OR ${range}`,
+    // Not OR: that is an official receipt.
+    number: `${TITLE[language]}, ${range}`,
     isLandscape: true,
     facts: [
       { label: LINES[language], value: String(rows.length) },

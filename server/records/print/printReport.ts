@@ -1,6 +1,8 @@
+import { formatDate } from '#domain/day.ts';
 import { cleanFileName } from '#domain/files/fileName.ts';
 import { centavosOf, formatPeso } from '#domain/money.ts';
 import type { Language, Sentence } from '#domain/sentence.ts';
+import type { DayRange } from '#domain/transactions/paymentDay.ts';
 import type { Tx } from '../../db/context.ts';
 import { withContext } from '../../db/context.ts';
 import type { Report, ReportColumn } from '../../documents/pdf/reportPaper.ts';
@@ -65,6 +67,10 @@ export const paperTable = <W>(
     return pesos ? sumOf(rows, pesos) : '';
   }),
 });
+
+/** The days of a report: one by itself, several from the first to the last. */
+export const daysOnPaper = ({ from, to }: DayRange): string =>
+  from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`;
 
 /** The one name that all have; of several how many there are. */
 export const nameOfAll = (names: readonly string[], several: (count: number) => string): string[] => {
