@@ -50,8 +50,18 @@ describe('an answer as people outside read it', () => {
 });
 
 describe('the names in an answer', () => {
-  it('are those of people who did something', () =>
-    expect([...namesIn({ name: 'Nena', createdBy: 'ana', list: [{ maker: 'ben', checker: null }] })]).toEqual(
-      ['ana', 'ben'],
-    ));
+  it('are those of people who did something', () => {
+    const { names } = namesIn({ name: 'Nena', createdBy: 'ana', list: [{ maker: 'ben', checker: null }] });
+    expect([...names]).toEqual(['ana', 'ben']);
+  });
+
+  it('are asked for once: with none of them the answer is cut already', () => {
+    const { names, unnamed } = namesIn({
+      name: 'Nena',
+      dtimeClaimed: '2026-01-02',
+      list: [{ checker: null }],
+    });
+    expect(names.size).toBe(0);
+    expect(unnamed).toEqual({ name: 'Nena', dtimeClaimed: null, list: [{ checker: null }] });
+  });
 });

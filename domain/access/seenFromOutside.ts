@@ -63,12 +63,12 @@ export function seenFromOutside(value: unknown, naming: Naming): unknown {
   return seen ?? value;
 }
 
-/** The user names that stand in an answer. */
-export function namesIn(value: unknown): ReadonlySet<string> {
+/** The user names that stand in an answer; with none in it, it is already as people outside read it. */
+export function namesIn(value: unknown): { names: ReadonlySet<string>; unnamed: unknown } {
   const names = new Set<string>();
-  seenFromOutside(value, (username) => {
+  const unnamed = seenFromOutside(value, (username) => {
     names.add(username);
     return username;
   });
-  return names;
+  return { names, unnamed };
 }

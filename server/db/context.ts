@@ -27,6 +27,8 @@ export interface Actor {
 export interface Tx {
   /** The rows of a statement; a named one is planned once a connection. */
   query: <R extends pg.QueryResultRow>(config: pg.QueryConfig) => Promise<R[]>;
+  /** Says that nothing is asked any more: the commit leaves with what was asked last. Whatever is asked after it throws. */
+  end?: () => void;
 }
 
 export const SET_CONTEXT = `select set_config('app.user_id', $1, true), set_config('app.username', $2, true),
@@ -73,6 +75,7 @@ const transaction = async <T>(
 ): Promise<T> => {
   const client = await connected(pool);
   let broken: Error | undefined;
+  let committed: Promise<unknown> | undefined;
   try {
     // Not awaited: they leave in one flush with the first statement of the work. When one fails, so does that statement.
     if (client.pipeline) sendTogether(client);
@@ -83,6 +86,7 @@ const transaction = async <T>(
     let first: unknown;
     // Statements that were sent behind one that failed fail too, and may be heard of before it.
     const query = async <R extends pg.QueryResultRow>(config: pg.QueryConfig) => {
+      if (committed) throw new Error('Asked of a transaction that was said to be at its end');
       try {
         if (client.pipeline) sendTogether(client);
         return (await client.query<R>(config)).rows;
@@ -91,12 +95,17 @@ const transaction = async <T>(
         throw first;
       }
     };
-    const result = await work({ query }, client);
+    // Behind a statement that fails, the database takes the commit as a rollback.
+    const end = () => {
+      committed ??= client.query('commit');
+      committed.catch(() => undefined);
+    };
+    const result = await work(client.pipeline ? { query, end } : { query }, client);
     await Promise.all(begun);
-    await client.query('commit');
+    await (committed ?? client.query('commit'));
     return result;
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
+    await (committed ?? client.query('rollback')).catch((failure: Error) => {
       broken = failure;
     });
     throw broken ? new DatabaseLost(error) : error;

@@ -41,6 +41,7 @@ const fetchPage = async <
   source: ListSource<F, S, R, W>,
   query: ListQuery<F>,
   page: Page,
+  isLast: boolean,
 ): Promise<{ rows: Placed<R>[]; n: number }> => {
   const count = tx.query<{ n: number }>(countStatement(source, query));
   const fetch = (gather: boolean) => tx.query<Placed<R>>(rowsStatement(source, query, { ...page, gather }));
@@ -48,7 +49,9 @@ const fetchPage = async <
     const n = (await count)[0]?.n ?? 0;
     return { rows: n === 0 ? [] : await fetch(n <= COUNT_CAP), n };
   }
-  const [[counted], rows] = await Promise.all([count, fetch(false)]);
+  const found = fetch(false);
+  if (isLast && !source.complete) tx.end?.();
+  const [[counted], rows] = await Promise.all([count, found]);
   return { rows, n: counted?.n ?? 0 };
 };
 
@@ -57,11 +60,7 @@ const ONE_WAY = {
   fil: 'Cursor o offset lang ang gamitin, hindi pareho.',
 };
 
-/**
- * One page of a list under the policies of the transaction's user: with the count to 10,000. 400 for a cursor
- * that is damaged, of another list or sort, or given together with an offset.
- */
-export const readList = async <
+const pageOf = async <
   F extends z.ZodRawShape,
   S extends readonly [string, ...string[]],
   R extends pg.QueryResultRow,
@@ -70,12 +69,13 @@ export const readList = async <
   tx: Tx,
   source: ListSource<F, S, R, W>,
   query: ListQuery<F>,
+  isLast: boolean,
 ): Promise<ListPage<W>> => {
   const { limit, offset = 0, sort = source.defaultSort } = query;
   if (query.cursor !== undefined && query.offset !== undefined)
     throw fail('invalid', ONE_WAY, { fields: { offset: ONE_WAY } });
   const cursor = query.cursor === undefined ? undefined : decodeCursor(source.name, sort, query.cursor);
-  const { rows, n } = await fetchPage(tx, source, query, { sort, cursor, offset, limit: limit + 1 });
+  const { rows, n } = await fetchPage(tx, source, query, { sort, cursor, offset, limit: limit + 1 }, isLast);
   const page = rows.slice(0, limit);
   if (cursor?.direction === 'previous') page.reverse();
   const has = neighbours({ more: rows.length > limit, cursor, offset });
@@ -89,3 +89,30 @@ export const readList = async <
     previous: has.previous ? place(page[0], 'previous') : null,
   };
 };
+
+/**
+ * One page of a list under the policies of the transaction's user: with the count to 10,000. 400 for a cursor
+ * that is damaged, of another list or sort, or given together with an offset.
+ */
+export const readList = <
+  F extends z.ZodRawShape,
+  S extends readonly [string, ...string[]],
+  R extends pg.QueryResultRow,
+  W,
+>(
+  tx: Tx,
+  source: ListSource<F, S, R, W>,
+  query: ListQuery<F>,
+): Promise<ListPage<W>> => pageOf(tx, source, query, false);
+
+/** The same as all that a call answers: nothing is asked after it, so the transaction ends in the same flush. */
+export const answerList = <
+  F extends z.ZodRawShape,
+  S extends readonly [string, ...string[]],
+  R extends pg.QueryResultRow,
+  W,
+>(
+  tx: Tx,
+  source: ListSource<F, S, R, W>,
+  query: ListQuery<F>,
+): Promise<ListPage<W>> => pageOf(tx, source, query, true);

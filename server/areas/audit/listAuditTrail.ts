@@ -1,8 +1,8 @@
 import { auditSource } from '../../audit/auditSource.ts';
 import { os } from '../../http/os.ts';
-import { readList } from '../../lists/readList.ts';
+import { answerList } from '../../lists/readList.ts';
 
 /** A page of the audit trail, newest first; for staff. */
 export const listAuditTrail = os.audit.listAuditTrail.handler(async ({ input, context }) => ({
-  data: await readList(context.tx, auditSource, input.query),
+  data: await answerList(context.tx, auditSource, input.query),
 }));

@@ -2,7 +2,7 @@ import { manilaDate } from '#domain/day.ts';
 import { notFound } from '../../http/errors/fail.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import { readList } from '../../lists/readList.ts';
+import { answerList } from '../../lists/readList.ts';
 import { choosePartners, chooseStores } from '../../lookups/chooseRecords.ts';
 import { FROM, OFFSET, readApplications } from './offsetColumns.ts';
 import { offsetSource, withOwedDays } from './offsetSource.ts';
@@ -11,7 +11,7 @@ import { printOffsets } from './printOffsets.ts';
 const READ = `select ${OFFSET.select} from ${FROM} where l.id = $1 and l.net < 0`;
 
 const listOffsets = os.offsets.listOffsets.handler(async ({ input, context }) => ({
-  data: await readList(context.tx, offsetSource, withOwedDays(input.query, manilaDate(context.deps.now()))),
+  data: await answerList(context.tx, offsetSource, withOwedDays(input.query, manilaDate(context.deps.now()))),
 }));
 const listOffsetPartners = os.offsets.listOffsetPartners.handler(async ({ input, context }) => ({
   data: { list: await choosePartners(context.tx, input.query) },

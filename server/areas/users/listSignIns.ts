@@ -1,6 +1,6 @@
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import { readList } from '../../lists/readList.ts';
+import { answerList } from '../../lists/readList.ts';
 import { readUser } from './readUser.ts';
 import { signInSource } from './signInSource.ts';
 
@@ -8,5 +8,5 @@ import { signInSource } from './signInSource.ts';
 export const listSignIns = os.users.listSignIns.handler(async ({ input, context }) => {
   const { tx, deps } = context;
   const { id } = await readUser(tx, toId(input.params.id), deps.now());
-  return { data: await readList(tx, signInSource, { ...input.query, userId: id }) };
+  return { data: await answerList(tx, signInSource, { ...input.query, userId: id }) };
 });

@@ -37,8 +37,9 @@ export const nameFor = async (reader: Reader, username: string): Promise<Sentenc
 
 const cutToOutside = async <T>(reader: Reader, language: Language, value: T): Promise<T> => {
   if (!isOutside(reader.user)) return value;
-  const names = namesIn(value);
-  const accounts = names.size ? await accountsByName(reader.pools, reader.requestId, names) : new Map();
+  const { names, unnamed } = namesIn(value);
+  if (names.size === 0) return unnamed as T;
+  const accounts = await accountsByName(reader.pools, reader.requestId, names);
   const naming: Naming = (username, action) =>
     shownAs(reader, username, accounts.get(username.toLowerCase()), action)[language];
   return seenFromOutside(value, naming) as T;

@@ -1,5 +1,5 @@
 import { os } from '../../../http/os.ts';
-import { readList } from '../../../lists/readList.ts';
+import { answerList } from '../../../lists/readList.ts';
 import { askerOf } from '../../../records/asker.ts';
 import { mustHold, onlyStaff } from './mustHold.ts';
 import { queueSource, STAGES } from './queueSource.ts';
@@ -9,5 +9,5 @@ export const getReviewQueue = os.applications.getReviewQueue.handler(async ({ in
   const { stage } = input.query;
   onlyStaff(context.user);
   if (stage) mustHold(context.user, STAGES[stage]);
-  return { data: await readList(context.tx, queueSource(askerOf(context)), input.query) };
+  return { data: await answerList(context.tx, queueSource(askerOf(context)), input.query) };
 });

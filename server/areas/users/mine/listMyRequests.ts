@@ -2,7 +2,7 @@ import type { MY_REQUEST_SORTS, MyRequest, myRequestFilters } from '#contract/pe
 import { listed, type Selected } from '../../../db/columns/columnsOf.ts';
 import { os } from '../../../http/os.ts';
 import { byChoice } from '../../../lists/filters.ts';
-import { readList } from '../../../lists/readList.ts';
+import { answerList } from '../../../lists/readList.ts';
 import type { ListSource } from '../../../lists/source.ts';
 import { COUNT_FROM, FROM, MY_REQUEST } from './myRequestColumns.ts';
 
@@ -25,5 +25,5 @@ const SOURCE: Source = {
 
 /** A page of what the caller asked for, the latest first. */
 export const listMyRequests = os.myAccount.listMyRequests.handler(async ({ input, context }) => ({
-  data: await readList(context.tx, SOURCE, input.query),
+  data: await answerList(context.tx, SOURCE, input.query),
 }));

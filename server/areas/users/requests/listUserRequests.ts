@@ -1,12 +1,12 @@
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
-import { readList } from '../../../lists/readList.ts';
+import { answerList } from '../../../lists/readList.ts';
 import { readRequest } from './readRequest.ts';
 import { requestSource } from './requestSource.ts';
 
 /** A page of the requests. */
 export const listUserRequests = os.userRequests.listUserRequests.handler(async ({ input, context }) => ({
-  data: await readList(context.tx, requestSource(context.user), input.query),
+  data: await answerList(context.tx, requestSource(context.user), input.query),
 }));
 
 /** One request. 404. */
