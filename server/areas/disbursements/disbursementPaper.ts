@@ -28,7 +28,7 @@ const COLUMNS: readonly PaperColumn<DisbursementRow>[] = [
   },
   { label: fields.gross.label, width: 'auto', pesos: ({ gross }) => gross },
   { label: fields.refunds.label, width: 'auto', pesos: ({ refunds }) => refunds },
-  { label: fields.mdrPercent.label, width: 34, of: ({ mdrPercent }) => `${mdrPercent}%` },
+  { label: fields.mdrPercent.label, width: 34, isFigure: true, of: ({ mdrPercent }) => `${mdrPercent}%` },
   { label: fields.commission.label, width: 'auto', pesos: ({ commission }) => commission },
   { label: fields.taxOnCommission.label, width: 'auto', pesos: ({ taxOnCommission }) => taxOnCommission },
   // Of others it is told too, and then no part of the net.

@@ -66,7 +66,11 @@ const tableOf = (
   const widths = columns.map(({ width }): Size => width);
   const body = rows.map((values) => cellsOf(columns, values, false));
   if (totals) body.push(cellsOf(columns, totals, true));
-  return [heading(title, isLandscape), grid(head, widths, body), ...(note ? [small(note)] : [])];
+  return [
+    heading(title, isLandscape),
+    grid(head, widths, body),
+    ...(note ? [{ stack: [small(note)], margin: [0, 5, 0, 0] as [number, number, number, number] }] : []),
+  ];
 };
 
 /** A report of finance on paper: facts in boxes, then tables whose heads are repeated on every page. */

@@ -47,7 +47,7 @@ const letterhead = ({ title, subtitles, printed: { language } }: Sheet): Content
       ],
     },
   ],
-  margin: [0, 0, 0, 4],
+  margin: [0, 0, 0, 8],
 });
 
 /** A sheet of A4 with the letterhead on its first page, and number, printer and page at every foot. */

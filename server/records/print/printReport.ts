@@ -20,6 +20,8 @@ export interface PaperColumn<W> {
   label: Sentence;
   width: ReportColumn['width'];
   of?: (row: W, language: Language) => string | null;
+  /** A figure that has no sum: it stands at the right all the same. */
+  isFigure?: true;
   /** Pesos, a decimal string; null for a row whose sum it is no part of. */
   pesos?: (row: W) => string | null;
 }
@@ -55,9 +57,9 @@ export const paperTable = <W>(
 ): Report['tables'][number] => ({
   title,
   empty,
-  columns: columns.map(({ label, width, pesos }) => ({
+  columns: columns.map(({ label, width, pesos, isFigure }) => ({
     ...{ label: label[language], width },
-    ...(pesos && { isFigure: true as const }),
+    ...((pesos || isFigure) && { isFigure: true as const }),
   })),
   rows: rows.map((row) =>
     columns.map(({ of, pesos }) => (pesos ? pesoText(pesos(row)) : (of?.(row, language) ?? null))),

@@ -65,7 +65,7 @@ export const statementPaper = (statement: PayeeStatement, printed: Printed): Rep
     title: WORDS.title[language],
     subtitles: [statement.payeeName, daysInWords(statement, language)],
     number: `${statement.partnerId}${statement.merchantId === null ? '' : `-${statement.merchantId}`}`,
-    facts: SUMS.map((key) => ({ label: WORDS[key][language].toUpperCase(), value: pesos(statement[key]) })),
+    facts: SUMS.map((key) => ({ label: WORDS[key][language], value: pesos(statement[key]) })),
     tables: [
       {
         title: WORDS.days[language],
