@@ -20,7 +20,8 @@ const named = z.string().nullable();
  * effectiveFrom, evidence. Of a refund:
  * refundAmount, refundReason, notes, remainingRefundAmount, and beside them the payment's amount. Of a setting: its fields and `fromDay`, and beside
  * them `replaces`, the first day of each version that it takes the place of. Of an import: first how many rows of each matter there are (`newPartner`, `newStore`, `name`, `tin`, `address`, `otherRows`; `moreRows` that are not named), then the changes
- * themselves, by the fields of its sheet, each with its row and the record's name; 50 at most.
+ * themselves, by the fields of its sheet, each with its row and the record's name; 50 at most. Of an import of payments: `newPayment`, the `total` of them,
+ * `warnings`, and a `sum` a partner and day, the largest 60 first, with `moreSums` for the rest: all in pesos.
  */
 const difference = z.object({
   field: z.string(),
@@ -29,6 +30,9 @@ const difference = z.object({
   /** Of an import: the row of the sheet, and what it is about. */
   row: z.number().int().optional(),
   name: named.optional(),
+  /** Of payments: the business day of a sum, and of how many it is. */
+  day: day.optional(),
+  count: z.number().int().optional(),
 });
 export type Difference = z.infer<typeof difference>;
 /** What stays as it is and helps to judge the rest, in the fields of `difference`. */

@@ -21,7 +21,7 @@ const write = any(...WRITERS);
 const see = { ...write, addition: true } as const;
 /** Whoever confirms an import as a second person looks at it, without a right to import. */
 const look = {
-  ...any(...WRITERS, 'PM_SBO_REVIEW'),
+  ...any(...WRITERS, 'PM_SBO_REVIEW', 'FM_EDIT_RS'),
   addition: true,
 } as const;
 const changes = { ...see, versioned: true } as const;
@@ -58,7 +58,7 @@ const cellEdit = z.strictObject({
 /**
  * The import workbench. `…/upload` stores the file, reads and checks it and answers the import with its first problem rows (or
  * still under way: ask again); the plain call commits. Nothing is written to business tables before that. What makes active partners
- * or stores, or changes name, TIN or address of active ones, is answered 202: it waits for a second person, by `approvalRequestId`,
+ * or stores, changes name, TIN or address of active ones, or tells of payments, is answered 202: it waits for a second person, by `approvalRequestId`,
  * and `list` holds its first rows that matter.
  */
 export const imports = {
@@ -85,6 +85,7 @@ export const imports = {
     ...payments,
     versioned: true,
     ownTransaction: true,
+    mayWait: true,
   })
     .input(z.object({ body: commitBody }))
     .output(staged),
@@ -233,7 +234,15 @@ export const imports = {
   })
     .input(z.object({ params: idParams }))
     .output(z.file()),
-  /** That file, mended: its rows replace those of the import by `Row`. */
+  /** The rows that a second person confirms, or has confirmed, with the columns of the file, `Row` and their warnings. */
+  downloadImportRows: call('GET', '/api/batch-processing/imports/{id}/rows-file', {
+    ...look,
+    ownTransaction: true,
+    inView: 'file',
+  })
+    .input(z.object({ params: idParams }))
+    .output(z.file()),
+  /** The error file, mended: its rows replace those of the import by `Row`. */
   uploadImportErrors: call('POST', '/api/batch-processing/imports/{id}/error-file', {
     ...see,
     upload: 'spreadsheet',

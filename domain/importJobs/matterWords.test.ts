@@ -12,7 +12,7 @@ describe('what a second person confirms, in words', () => {
   });
 
   it('names only what there is', () => {
-    const counts = { newPartner: 2, newStore: 0, name: 1, tin: 0, address: 0, rows: 3 };
+    const counts = { newPartner: 2, newStore: 0, name: 1, tin: 0, address: 0, newPayment: 0, rows: 3 };
     expect(matterTexts(counts).map(({ en }) => en)).toEqual(['2 new active partners', '1 changed name']);
   });
 

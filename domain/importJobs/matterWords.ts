@@ -24,6 +24,10 @@ const matterWords: Readonly<Record<Matter, Plural>> = {
     one: { en: 'changed address', fil: 'binagong address' },
     many: { en: 'changed addresses', fil: 'binagong address' },
   },
+  newPayment: {
+    one: { en: 'payment', fil: 'bayad' },
+    many: { en: 'payments', fil: 'mga bayad' },
+  },
 };
 
 /** What rows of an import are to a second person, in words: "3 new active partners". */

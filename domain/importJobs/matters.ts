@@ -1,8 +1,8 @@
 /**
- * What of a row a second person looks at before it is written: a record that is active from the start, or the name, TIN or
- * address of one that is active.
+ * What of a row a second person looks at before it is written: a record that is active from the start, the name, TIN or address of
+ * one that is active, or a payment, which is paid out.
  */
-export const MATTERS = ['newPartner', 'newStore', 'name', 'tin', 'address'] as const;
+export const MATTERS = ['newPartner', 'newStore', 'name', 'tin', 'address', 'newPayment'] as const;
 export type Matter = (typeof MATTERS)[number];
 
 /** How many rows there are of each matter; a row may be of several. `rows` are those that have any. */

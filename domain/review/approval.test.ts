@@ -18,6 +18,7 @@ const CHECKERS: Readonly<Record<ApprovalKindName, string>> = {
   REFUND: 'PT_EDIT',
   STORE_TAX: 'PM_SBO_REVIEW',
   SETTING: 'FM_EDIT_RS',
+  PAYMENTS: 'FM_EDIT_RS',
 };
 
 describe('who decides', () => {
@@ -33,8 +34,9 @@ describe('who decides', () => {
   });
 
   it.each(APPROVAL_KINDS)('on %s: of those who see it', (kind) => {
-    const others = ['REFUND', 'SETTING'];
-    expect(maySeeKind(new Set(['PT_EDIT']), kind)).toBe(kind === 'REFUND');
+    const others = ['REFUND', 'SETTING', 'PAYMENTS'];
+    expect(maySeeKind(new Set(['PT_EDIT']), kind)).toBe(kind === 'REFUND' || kind === 'PAYMENTS');
+    expect(maySeeKind(new Set(['FM_EDIT_RS']), kind)).toBe(kind === 'SETTING' || kind === 'PAYMENTS');
     expect(maySeeKind(new Set(['FM_VIEW_RS']), kind)).toBe(kind === 'SETTING');
     expect(maySeeKind(new Set(['MER_VIEW']), kind)).toBe(!others.includes(kind));
     expect(maySeeKind(new Set(['PT_VIEW']), kind)).toBe(false);

@@ -10,6 +10,7 @@ export const APPROVAL_KINDS = [
   'STORE_TAX',
   'REFUND',
   'SETTING',
+  'PAYMENTS',
 ] as const;
 export type ApprovalKindName = (typeof APPROVAL_KINDS)[number];
 
@@ -78,6 +79,12 @@ export const approvalKind: Readonly<Record<ApprovalKindName, KindRow>> = {
     label: { en: 'Report setting', fil: 'Report setting' },
     checker: 'FM_EDIT_RS',
     readers: ['FM_VIEW_RS', 'FM_EDIT_RS'],
+  },
+  // Whoever answers for what is settled, beside those who ask.
+  PAYMENTS: {
+    label: { en: 'Import of payments', fil: 'Import ng mga bayad' },
+    checker: 'FM_EDIT_RS',
+    readers: ['PT_EDIT', 'FM_EDIT_RS'],
   },
 };
 

@@ -64,6 +64,18 @@ describe('a request in words', () => {
     });
   });
 
+  it('of payments says how many a sheet tells of, and what they come to', () => {
+    const diff = [
+      one('newPayment', null, '1200'),
+      one('total', null, '1234567.50'),
+      one('sum', null, '1000.00'),
+    ];
+    expect(changeInWords({ kind: 'PAYMENTS', subject: 'till.csv', diff })).toEqual({
+      en: 'Import of payments of till.csv: 1,200 payments, ₱1,234,567.50',
+      fil: 'Import ng mga bayad ng till.csv: 1,200 mga bayad, ₱1,234,567.50',
+    });
+  });
+
   it('without differences is its kind and record', () => {
     expect(changeInWords({ kind: 'BANK_ACCOUNT', subject, diff: [] }).en).toBe(
       'Bank account of Aling Nena Store',

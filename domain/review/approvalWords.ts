@@ -9,7 +9,7 @@ import {
 import { storeTaxFields } from '../fields/settlement/storeTax.ts';
 import { MATTERS } from '../importJobs/matters.ts';
 import { matterText } from '../importJobs/matterWords.ts';
-import { formatPeso, parseMoney } from '../money.ts';
+import { centavosOf, formatPeso, parseMoney } from '../money.ts';
 import { MDR_TYPES, mdrType } from '../records/mdrRates.ts';
 import { each, type Language, type Sentence, same, withinSentence } from '../sentence.ts';
 import { REFUND_REASONS, refundReason } from '../transactions/refundReasons.ts';
@@ -107,6 +107,14 @@ const importWords = (diff: readonly Difference[]): Sentence => {
   );
 };
 
+/** How many payments a sheet tells of, and what they come to. */
+const paymentWords = (diff: readonly Difference[]): Sentence => {
+  const count = importWords(diff);
+  const total = diff.find(({ field }) => field === 'total')?.after ?? null;
+  const amount = total === null ? null : formatPeso(centavosOf(total) ?? 0n);
+  return each((language) => (amount ? `${count[language]}, ${amount}` : count[language]));
+};
+
 /** How much is refunded of a payment, and why. */
 const refundWords = (diff: readonly Difference[]): Sentence => {
   const after = (field: string) => diff.find((one) => one.field === field)?.after ?? '';
@@ -139,6 +147,7 @@ const WORDS: Readonly<Partial<Record<ApprovalKindName, (diff: readonly Differenc
   STORE_TAX: taxWords,
   REFUND: refundWords,
   SETTING: settingWords,
+  PAYMENTS: paymentWords,
 };
 
 /** A request in one line: its kind, its record and what would change; account numbers are not in it. */

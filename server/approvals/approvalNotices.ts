@@ -16,6 +16,7 @@ const APPLIED = { en: 'In effect', fil: 'Umiiral na' };
 const CONFIRMED = { en: 'Confirmed, is being written', fil: 'Kumpirmado, isinusulat na' };
 const DONE: Partial<Record<ApprovalKindName, Sentence>> = {
   IMPORT: CONFIRMED,
+  PAYMENTS: CONFIRMED,
   // These hold from a day of their own on.
   MDR_RATE: SCHEDULED,
   STORE_TAX: SCHEDULED,

@@ -1,3 +1,4 @@
+import type { Difference } from '#contract/approvals.ts';
 import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import type { Matter } from '#domain/importJobs/matters.ts';
 import type { ImportField } from '#domain/imports/fields/fields.ts';
@@ -98,6 +99,8 @@ export interface ImportKind {
   reverse: (scope: ImportScope, span: Span) => Promise<void>;
   /** Whether a row of the import that may be written would no longer find the data as its check found it; absent where nothing waits. */
   hasMoved?: (tx: Tx, importId: string) => Promise<boolean>;
+  /** What a second person is told of the rows that wait as a whole, in place of each by itself; absent where each is named. */
+  summed?: (tx: Tx, importId: string) => Promise<Difference[]>;
   /** Tells others of what a commit has written, in its last transaction, before the import names another job. */
   tellOthers?: (scope: ImportScope) => Promise<void>;
   /** What a field with values of data may be, those that contain `q` first 50; for fixed choices the engine answers itself. */

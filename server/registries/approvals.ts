@@ -11,8 +11,9 @@ import { IMPORTS } from './imports.ts';
 export const APPROVALS: ApprovalKinds = {
   MDR_RATE: mdrRate,
   BANK_ACCOUNT: bankAccount,
-  IMPORT: wholeImport(IMPORTS),
+  IMPORT: wholeImport(IMPORTS, 'IMPORT'),
   STORE_TAX: storeTax,
   REFUND: refundAboveLimit,
   SETTING: settingChange,
+  PAYMENTS: wholeImport(IMPORTS, 'PAYMENTS'),
 };

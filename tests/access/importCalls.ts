@@ -8,7 +8,7 @@ import type { Maker } from './sampleRequests.ts';
 
 const creators = [['PAR_CREATE', 'MER_CREATE', 'UR_CREATE', 'PRO_CREATE', 'PT_EDIT']] as const;
 /** Whoever confirms an import as a second person looks at it. */
-const lookers = [[...creators[0], 'PM_SBO_REVIEW']] as const;
+const lookers = [[...creators[0], 'PM_SBO_REVIEW', 'FM_EDIT_RS']] as const;
 const only = (permission: string) => [[permission]] as const;
 const at = '/api/batch-processing/imports/{id}';
 
@@ -92,6 +92,7 @@ export const DECIDED_IMPORTS: Readonly<Record<string, Decided>> = {
   'imports.leaveOutImportRows': ['POST', `${at}/left-out`, 'permission', creators],
   'imports.undoImportEdit': ['POST', `${at}/cells/undo`, 'permission', creators],
   'imports.downloadImportErrors': ['GET', `${at}/error-file`, 'permission', creators],
+  'imports.downloadImportRows': ['GET', `${at}/rows-file`, 'permission', lookers],
   'imports.uploadImportErrors': ['POST', `${at}/error-file`, 'permission', creators],
   'imports.downloadImportFile': ['GET', `${at}/file`, 'permission', creators],
   'imports.cancelImport': ['POST', `${at}/cancel`, 'permission', creators],
@@ -137,6 +138,7 @@ export const IMPORT_CALLS: Readonly<Record<string, Admitted>> = {
   'imports.leaveOutImportRows': record,
   'imports.undoImportEdit': record,
   'imports.downloadImportErrors': record,
+  'imports.downloadImportRows': record,
   // Told by its name that it is no spreadsheet before the import is looked for.
   'imports.uploadImportErrors': {
     in: [
@@ -213,6 +215,7 @@ export const IMPORT_SAMPLES: Readonly<Record<string, Maker>> = {
   'imports.leaveOutImportRows': read({ body: { isOut: true, rows: [2] } }),
   'imports.undoImportEdit': read(),
   'imports.downloadImportErrors': read(),
+  'imports.downloadImportRows': read(),
   'imports.uploadImportErrors': async (asked) => {
     const { body } = await noSheet(asked);
     return { params: { id: await over(asked, 'partner') }, body };

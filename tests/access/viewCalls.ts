@@ -20,6 +20,7 @@ export const FILES: readonly string[] = [
   'imports.listImportRows',
   'imports.listImportProblems',
   'imports.downloadImportErrors',
+  'imports.downloadImportRows',
   'imports.downloadImportFile',
   'files.downloadFile',
   'payoutFiles.downloadPayoutFile',

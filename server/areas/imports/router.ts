@@ -9,6 +9,7 @@ import { undoImportEdit } from './edits/undoImportEdit.ts';
 import { uploadImportErrors } from './edits/uploadImportErrors.ts';
 import { downloadImportErrors } from './files/downloadImportErrors.ts';
 import { downloadImportFile } from './files/downloadImportFile.ts';
+import { downloadImportRows } from './files/downloadImportRows.ts';
 import { downloadImportTemplate } from './files/downloadImportTemplate.ts';
 import { stageFiles } from './files/stageFiles.ts';
 import { wholeFiles } from './files/wholeFiles.ts';
@@ -37,6 +38,7 @@ export const importsRouter = (kinds: ImportKinds) => ({
   leaveOutImportRows: leaveOutImportRows(kinds),
   undoImportEdit: undoImportEdit(kinds),
   downloadImportErrors: downloadImportErrors(kinds),
+  downloadImportRows: downloadImportRows(kinds),
   uploadImportErrors: uploadImportErrors(kinds),
   downloadImportFile: downloadImportFile(kinds),
   cancelImport: cancelImport(kinds),

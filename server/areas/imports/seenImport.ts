@@ -1,4 +1,5 @@
 import { type ImportKindId, importKinds } from '#domain/importJobs/importKinds.ts';
+import type { Permission } from '#domain/permissions.ts';
 import { approvalKind } from '#domain/review/approval.ts';
 import { noteRights } from '../../http/caller/noteRights.ts';
 import { readImport, type StoredImport } from '../../imports/readImport.ts';
@@ -6,17 +7,20 @@ import type { ImportCaller, ImportWork } from './importWork.ts';
 import { mustHaveRows } from './mustWait.ts';
 import { permitKind } from './permitKind.ts';
 
-/** Whether a user looks at imports of a kind to confirm them: what a second person decides on is never hidden from them. */
-const mayConfirm = ({ user, kinds }: ImportCaller, kind: ImportKindId): boolean =>
-  user.type === 'INTERNAL' &&
-  user.permissions.has(approvalKind.IMPORT.checker) &&
-  Boolean(kinds[kind].hasMoved);
+/** The right by which a user looks at imports of a kind to confirm them, or null: what a second person decides on is never hidden. */
+const checkerFor = ({ user }: ImportCaller, kind: ImportKindId): Permission | null => {
+  const { confirmed } = importKinds[kind];
+  if (!confirmed || user.type !== 'INTERNAL') return null;
+  const { checker } = approvalKind[confirmed];
+  return user.permissions.has(checker) ? checker : null;
+};
 
 /** An import to look at. 404, 403. */
 export const seenImport = async (context: ImportWork, id: string): Promise<StoredImport> => {
   const job = await readImport(context.tx, id);
-  if (!mayConfirm(context, job.kind)) permitKind(context, job.kind);
-  else noteRights(context, { all: [[importKinds[job.kind].permission, approvalKind.IMPORT.checker]] });
+  const checker = checkerFor(context, job.kind);
+  if (!checker) permitKind(context, job.kind);
+  else noteRights(context, { all: [[importKinds[job.kind].permission, checker]] });
   return job;
 };
 

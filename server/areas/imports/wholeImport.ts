@@ -33,10 +33,13 @@ const messageOf = ({ state, reason }: Ended) => {
   };
 };
 
-/** An import that makes or changes active partners or stores: held until its whole is confirmed, then written by a job. */
-export const wholeImport = (kinds: ImportKinds) =>
+/**
+ * An import that makes or changes active partners or stores, or tells of payments: held until its whole is confirmed, then written
+ * by a job.
+ */
+export const wholeImport = (kinds: ImportKinds, name: 'IMPORT' | 'PAYMENTS') =>
   importHandler({
-    name: 'IMPORT',
+    name,
     command,
     delayHours: () => 0,
     lock: async (tx, { importId }) => {
@@ -45,12 +48,15 @@ export const wholeImport = (kinds: ImportKinds) =>
       return { version: job.version, isEditable, hands };
     },
     describe: async (tx, { importId }) => {
-      const { counts } = await readImport(tx, importId);
+      const { counts, kind } = await readImport(tx, importId);
       const matters = await countMatters(tx, importId);
+      const rows = MATTERS.flatMap((matter) => counted(matter, matters[matter]));
+      const sums = await kinds[kind].summed?.(tx, importId);
+      if (sums) return [...rows, ...sums];
       const changes = await readMatters(tx, importId, MOST_CHANGES);
       const shown = new Set(changes.map(({ row }) => row)).size;
       return [
-        ...MATTERS.flatMap((matter) => counted(matter, matters[matter])),
+        ...rows,
         ...counted('otherRows', writable(counts) - matters.rows),
         ...counted('moreRows', matters.rows - shown),
         ...changes,

@@ -7,7 +7,7 @@ import { refusalProblem } from './refusalProblem.ts';
 type Resolved = Omit<Told, 'amount'> & { amount: string };
 
 const matchOf = (outcome: Outcome | undefined): Match => {
-  if (!outcome) return { action: 'create' };
+  if (!outcome) return { action: 'create', matters: ['newPayment'] };
   if (outcome.result === 'refused') return { action: 'create', problems: [refusalProblem(outcome.code)] };
   if (outcome.result === 'there' && outcome.isVoided)
     return { action: 'create', problems: [{ field: 'reference', code: 'was_voided' }] };

@@ -4,15 +4,17 @@ import { keptOfCard, keptOfRounded, withoutCardNumbers } from '#domain/transacti
 import type { ImportKind } from '../../imports/importKind.ts';
 import { choicesOf } from '../shared/lookup.ts';
 import { partnerChoices } from '../shared/partners/partnerChoices.ts';
+import { havePaymentsMoved } from './havePaymentsMoved.ts';
 import { matchPayments } from './matchPayments.ts';
 import { openTellers } from './openTellers.ts';
 import { paymentChecker } from './paymentChecker.ts';
 import { paymentTemplate } from './paymentTemplate.ts';
+import { sumPayments } from './sumPayments.ts';
 import { voidSheetPayments, writeSheetPayments } from './writeSheetPayments.ts';
 
 /**
  * Payments: new ones, under the source of a system or that of sheets. One that is there stays; taking back voids. Whoever decides on
- * refunds imports them, of staff alone: what a sheet tells of is paid out.
+ * refunds imports them, of staff alone, and a second person confirms every one: what a sheet tells of is paid out.
  */
 export const paymentKind: ImportKind = {
   id: 'transactions',
@@ -22,6 +24,8 @@ export const paymentKind: ImportKind = {
   match: matchPayments,
   write: writeSheetPayments,
   reverse: voidSheetPayments,
+  hasMoved: havePaymentsMoved,
+  summed: sumPayments,
   choices: async ({ tx }, field, q) => {
     if (field === 'hsisPartnerCode') return partnerChoices(tx, q);
     if (field !== 'source') return [];

@@ -7,7 +7,7 @@ import { writeSheet } from '../../sheets/writeSheet.ts';
 export const ROW_HEADER = 'Row';
 const PROBLEMS_HEADER = 'Problems';
 
-/** A row that did not go in: its cells as texts by column, and what is wrong, with the column that it is about. */
+/** A row of an import: its cells as texts by column, and what is wrong or warned of, with the column that it is about. */
 export interface FailedRow {
   /** As the spreadsheet counts. */
   row: number;
@@ -25,6 +25,8 @@ export interface ErrorFileOf {
   rows: AsyncIterable<FailedRow>;
   language: Language;
   now: Date;
+  /** Says what the workbook is: by `errorStamp` what goes back into its import, which is so without one. */
+  stamp?: string;
 }
 
 const ROW_WIDTH = 8;
@@ -85,7 +87,7 @@ export const writeErrorFile = (of: ErrorFileOf): AsyncIterable<Uint8Array> =>
         rows: rowsOf(of),
       },
     ],
-    stamp: errorStamp(of.importId),
+    stamp: of.stamp ?? errorStamp(of.importId),
     now: of.now,
     language: of.language,
   });

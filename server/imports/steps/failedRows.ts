@@ -1,4 +1,4 @@
-import { PROBLEM_ROWS } from '#domain/importJobs/importStatus.ts';
+import { PROBLEM_ROWS, type RowState } from '#domain/importJobs/importStatus.ts';
 import { isProblemCode } from '#domain/importJobs/problemCodes.ts';
 import { cellText } from '#domain/imports/cells/cellText.ts';
 import type { SheetCell } from '#domain/imports/cells/sheetCell.ts';
@@ -16,12 +16,17 @@ interface Stored {
 }
 
 const BATCH = 500;
-const NEXT = `select r.row_no as row, r.cells, r.edits, coalesce((
+const nextOf = (which: string) => `select r.row_no as row, r.cells, r.edits, coalesce((
       select jsonb_agg(jsonb_build_object('field', p.field, 'code', p.code, 'params', p.params, 'suggestion', p.suggestion)
         order by p.is_warning, p.field, p.code)
       from import_problem p where p.import_id = r.import_id and p.row_no = r.row_no), '[]') as problems
   from import_verdict v join import_row r on r.import_id = v.import_id and r.row_no = v.row_no
-  where v.import_id = $1 and v.state = any ($2) and v.row_no > $3 order by v.row_no limit ${BATCH}`;
+  where v.import_id = $1 and v.state = any ($2) and v.row_no > $3 ${which} order by v.row_no limit ${BATCH}`;
+const NEXT = nextOf('');
+const NEXT_MATTERS = nextOf('and v.matters is not null');
+
+/** Rows that a second person confirms, or has confirmed. */
+const CONFIRMED: readonly RowState[] = ['create', 'update', 'created', 'updated'];
 
 /** The headers of a file by the place of their column, '' for one without. */
 export const headersByPlace = ({ columns }: StoredImport): string[] => {
@@ -30,15 +35,14 @@ export const headersByPlace = ({ columns }: StoredImport): string[] => {
   return Array.from({ length: width }, (_, at) => known.get(at) ?? '');
 };
 
-/** The rows of an import that did not go in, one batch in memory: their texts as they are now, and what is wrong. */
-export async function* failedRows(tx: Tx, job: StoredImport): AsyncGenerator<FailedRow> {
+async function* rowsOf(
+  tx: Tx,
+  job: StoredImport,
+  { name, text, states }: { name: string; text: string; states: readonly RowState[] },
+): AsyncGenerator<FailedRow> {
   const columnOf = new Map(job.columns.map(({ field, index }) => [field, index]));
   for (let last = 0; ; ) {
-    const rows = await tx.query<Stored>({
-      name: 'failed-import-rows',
-      text: NEXT,
-      values: [job.id, PROBLEM_ROWS, last],
-    });
+    const rows = await tx.query<Stored>({ name, text, values: [job.id, states, last] });
     const end = rows.at(-1);
     if (!end) return;
     last = end.row;
@@ -61,3 +65,11 @@ export async function* failedRows(tx: Tx, job: StoredImport): AsyncGenerator<Fai
       };
   }
 }
+
+/** The rows of an import that did not go in, one batch in memory: their texts as they are now, and what is wrong. */
+export const failedRows = (tx: Tx, job: StoredImport): AsyncGenerator<FailedRow> =>
+  rowsOf(tx, job, { name: 'failed-import-rows', text: NEXT, states: PROBLEM_ROWS });
+
+/** Those that a second person confirms, or has confirmed, the same way: with what they are warned of. */
+export const confirmedRows = (tx: Tx, job: StoredImport): AsyncGenerator<FailedRow> =>
+  rowsOf(tx, job, { name: 'confirmed-import-rows', text: NEXT_MATTERS, states: CONFIRMED });

@@ -46,6 +46,8 @@ export const approvals = {
     MDR_RATE: 'Approved now, each rate holds from its first day on, at the earliest tomorrow.',
     STORE_TAX: 'Approved now, it begins on its first day, at the earliest tomorrow.',
     IMPORT: 'Approved now, it is written at once.',
+    PAYMENTS:
+      'Approved now, the payments are taken in at once, and the next run settles and pays them out. Until then the import can be taken back.',
     REFUND: 'Approved now, it goes to the processor at once.',
     SETTING: 'Approved now, it holds from its day on; days that have begun stay as they are.',
     any: 'Approved now, it takes effect at once.',
@@ -59,6 +61,7 @@ export const approvals = {
     MDR_RATE: 'Approved: %{what}. Each rate holds from its first day on, and %{maker} is told.',
     STORE_TAX: 'Approved: %{what}. The store is taxed so from that day on, and %{maker} is told.',
     IMPORT: 'Approved: %{what}. Its rows are written now, and %{maker} is told.',
+    PAYMENTS: 'Approved: %{what}. The payments are taken in now, and %{maker} is told.',
     REFUND: 'Approved: %{what}. It goes to the processor now, and %{maker} is told.',
     SETTING: 'Approved: %{what}. It holds from its day on, and %{maker} is told.',
     REFUSED: 'Refused: %{what}. Nothing changes, and %{maker} is told why.',

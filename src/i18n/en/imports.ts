@@ -222,13 +222,28 @@ export const imports = {
   confirm: {
     before:
       'A second person has to confirm this import before anything of it is written: %{what}. Whoever uploaded it, changed it or asks for it cannot.',
-    waits:
-      'Nothing is written yet: a second person who reviews for SBO has to confirm %{what}, and may not have uploaded or changed any of it. Its rows stay as they are until then.',
+    waits: {
+      IMPORT:
+        'Nothing is written yet: a second person who reviews for SBO has to confirm %{what}, and may not have uploaded or changed any of it. Its rows stay as they are until then.',
+      PAYMENTS:
+        'No payment is taken in yet: a second person who edits report settings has to confirm %{what}, and may not have uploaded or changed any of it. Its rows stay as they are until then.',
+    },
     request: 'Go to the request',
     ask: 'Have %{count} row confirmed |||| Have %{count} rows confirmed',
     by: 'confirmed by %{name}',
     tab: 'To confirm',
     others: '%{count} other row |||| %{count} other rows',
+    sums: 'What the payments come to, by partner and day',
+    sum: {
+      name: 'Stores of',
+      day: 'Business day',
+      count: 'Payments',
+      amount: 'Amount',
+      rest: 'The others',
+      all: 'Together',
+    },
+    warnings: '%{count} row with a warning |||| %{count} rows with warnings',
+    warning: 'Warning',
     more: 'and %{count} more row |||| and %{count} more rows',
     new: 'New, active at once',
     changes: 'The changes that matter',
@@ -237,6 +252,7 @@ export const imports = {
     rows: 'Rows to confirm',
     rowsNote: '%{count} row, as it would be written |||| %{count} rows, as they would be written',
     moreRows: 'More rows',
+    download: 'Download these rows',
   },
   same: {
     body: 'The same file went in before: %{who}, %{when}.',

@@ -46,6 +46,8 @@ export const approvals: typeof en = {
     MDR_RATE: 'Kung aaprubahan ngayon, iiral ang bawat rate mula sa unang araw nito, bukas ang pinakamaaga.',
     STORE_TAX: 'Kapag inaprubahan ngayon, magsisimula ito sa unang araw nito, bukas ang pinakamaaga.',
     IMPORT: 'Kung aaprubahan ngayon, isusulat na ito agad.',
+    PAYMENTS:
+      'Kung aaprubahan ngayon, ipapasok agad ang mga bayad, at ise-settle at babayaran ng susunod na run. Hanggang doon, mababawi pa ang import.',
     REFUND: 'Kung aaprubahan ngayon, ipapadala na ito agad sa processor.',
     SETTING: 'Kapag inaprubahan ngayon, iiral ito mula sa araw nito; mananatili ang mga nagsimulang araw.',
     any: 'Kung aaprubahan ngayon, magkakabisa ito agad.',
@@ -60,6 +62,7 @@ export const approvals: typeof en = {
     STORE_TAX:
       'Aprubado: %{what}. Ganito bubuwisan ang tindahan mula sa araw na iyon, at sasabihin kay %{maker}.',
     IMPORT: 'Aprubado: %{what}. Isinusulat na ang mga hilera nito, at sasabihin kay %{maker}.',
+    PAYMENTS: 'Aprubado: %{what}. Ipinapasok na ang mga bayad, at sasabihin kay %{maker}.',
     REFUND: 'Aprubado: %{what}. Ipapadala na ito sa processor, at sasabihin kay %{maker}.',
     SETTING: 'Aprubado: %{what}. Iiral ito mula sa araw nito, at sasabihin kay %{maker}.',
     REFUSED: 'Tinanggihan: %{what}. Walang magbabago, at sasabihin kay %{maker} kung bakit.',

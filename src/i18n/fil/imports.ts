@@ -224,13 +224,28 @@ export const imports: typeof en = {
   confirm: {
     before:
       'Kailangan munang kumpirmahin ng pangalawang tao ang import na ito bago may maisulat: %{what}. Hindi puwede ang nag-upload, nagbago o humihiling nito.',
-    waits:
-      'Wala pang naisusulat: kailangang kumpirmahin ng pangalawang taong nagre-review para sa SBO ang %{what}, at hindi siya dapat nag-upload o nagbago ng alinman dito. Mananatili ang mga hilera hanggang doon.',
+    waits: {
+      IMPORT:
+        'Wala pang naisusulat: kailangang kumpirmahin ng pangalawang taong nagre-review para sa SBO ang %{what}, at hindi siya dapat nag-upload o nagbago ng alinman dito. Mananatili ang mga hilera hanggang doon.',
+      PAYMENTS:
+        'Wala pang bayad na naipapasok: kailangang kumpirmahin ng pangalawang taong nag-e-edit ng mga report setting ang %{what}, at hindi siya dapat nag-upload o nagbago ng alinman dito. Mananatili ang mga hilera hanggang doon.',
+    },
     request: 'Pumunta sa kahilingan',
     ask: 'Ipakumpirma ang %{count} hilera |||| Ipakumpirma ang %{count} hilera',
     by: 'kinumpirma ni %{name}',
     tab: 'Kukumpirmahin',
     others: '%{count} iba pang hilera |||| %{count} iba pang hilera',
+    sums: 'Kabuuan ng mga bayad, ayon sa partner at araw',
+    sum: {
+      name: 'Mga tindahan ng',
+      day: 'Araw ng negosyo',
+      count: 'Mga bayad',
+      amount: 'Halaga',
+      rest: 'Ang iba pa',
+      all: 'Lahat-lahat',
+    },
+    warnings: '%{count} hilerang may babala |||| %{count} hilerang may babala',
+    warning: 'Babala',
     more: 'at %{count} pang hilera |||| at %{count} pang hilera',
     new: 'Bago, aktibo agad',
     changes: 'Ang mahahalagang pagbabago',
@@ -239,6 +254,7 @@ export const imports: typeof en = {
     rows: 'Mga hilerang kukumpirmahin',
     rowsNote: '%{count} hilera, gaya ng isusulat |||| %{count} hilera, gaya ng isusulat',
     moreRows: 'Higit pang hilera',
+    download: 'I-download ang mga hilerang ito',
   },
   same: {
     body: 'Naipasok na ang file na ito dati: %{who}, %{when}.',

@@ -59,6 +59,7 @@ export const importVerbs = {
   undoImportEdit: async (id: string) => (await api.imports.undoImportEdit({ params: { id } })).data,
 
   downloadImportErrors: (id: string): Promise<File> => api.imports.downloadImportErrors({ params: { id } }),
+  downloadImportRows: (id: string): Promise<File> => api.imports.downloadImportRows({ params: { id } }),
   /** The mended error file, into the import that it came from. */
   uploadImportErrors: async (id: string, file: File, options: UploadOptions): Promise<void> => {
     await uploadFile(`/api/batch-processing/imports/${encodeURIComponent(id)}/error-file`, { file }, options);

@@ -5,6 +5,8 @@ import { importBench } from '#tests/support/imports/importBench.ts';
 import { takingBench } from '../transactions/takingBench.ts';
 
 export const CLERK = 'finance.officer';
+/** Who confirms what the clerk loads. */
+export const CONFIRMER = 'finance.second';
 export const PAYMENT_HEADER = paymentFields.map(({ header }) => header).join(',');
 /** Places of cells in the sheet of payments. */
 export const PAYMENT_COLUMN = Object.fromEntries(paymentFields.map(({ key }, at) => [key, at])) as Record<
@@ -30,9 +32,16 @@ export const paymentSheetBench = async (app: TestApp) => {
     const { body } = await bench.upload('transactions', 'payments.csv', [header, ...lines].join('\n'), CLERK);
     return bench.settled(body.data.id, CLERK);
   };
+  /** Asks for a sheet to be confirmed; answers the request's id. */
+  const asked = async (job: ImportJob, as = CLERK): Promise<string> => {
+    const { status, body } = await bench.commit(job, {}, as, 'transactions');
+    if (status !== 202) throw new Error(JSON.stringify(body));
+    return body.data.approvalRequestId;
+  };
+  /** Has a sheet written: asked for by the clerk, and confirmed by a second person. */
   const written = async (job: ImportJob) => {
-    const answer = await bench.commit(job, {}, CLERK, 'transactions');
-    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+    const { status, body } = await bench.decide(await asked(job), 'approve', CONFIRMER);
+    if (status !== 200) throw new Error(JSON.stringify(body));
     return bench.settled(job.id, CLERK);
   };
   const rows = async (job: ImportJob) => bench.rows(job.id, { only: 'all' });
@@ -79,5 +88,5 @@ export const paymentSheetBench = async (app: TestApp) => {
     const kept = await Promise.all(files.map(({ key }) => app.deps.files.has(key)));
     return kept.filter(Boolean).length;
   };
-  return { ...bench, taking, line, staged, written, rows, verdicts, payments, isStored, keptFiles };
+  return { ...bench, taking, line, staged, asked, written, rows, verdicts, payments, isStored, keptFiles };
 };

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { paymentFields } from '#domain/imports/fields/paymentFields.ts';
 import { importBench } from '#tests/support/imports/importBench.ts';
@@ -8,6 +8,7 @@ import { say } from '#tests/support/portal/portalText.ts';
 
 const PAGE = '/batch-processing/transactions';
 const CLERK = 'finance.officer';
+const SECOND = 'finance.second';
 const HEADER = paymentFields.map(({ header }) => header).join(',');
 
 let portal: Portal;
@@ -57,11 +58,37 @@ describe('a sheet of payments', () => {
       CLERK,
     );
     const job = await bench.settled(body.data.id, CLERK);
-    await bench.commit(job, {}, CLERK, 'transactions');
+    await bench.confirm(await bench.commit(job, {}, CLERK, 'transactions'), SECOND);
     await bench.settled(job.id, CLERK);
     await portal.show(`${PAGE}?import=${job.id}`, { as: CLERK });
     await click(say('imports.undo.button'));
     await screen.findByText(say('imports.undo.voids'));
+  });
+
+  it('waits for a second person, who sees what it comes to and reads its rows before confirming it', async () => {
+    const lines = [line('P-4', '4242'), line('P-5', '')];
+    const id = await open(lines);
+    await click('Have 2 rows confirmed');
+    const dialog = await screen.findByRole('dialog');
+    within(dialog).getByText(new RegExp(say('imports.confirm.before', { what: '2 payments' }).slice(0, 60)));
+    await click('Have 2 rows confirmed', 'button', dialog);
+    await screen.findByText(/^No payment is taken in yet: a second person who edits report settings/);
+    const { approvalRequestId } = await bench.read(id, CLERK);
+    await portal.show(`/approvals/${approvalRequestId}`, { as: SECOND });
+    await screen.findByRole('heading', { name: 'Import of payments of till.csv: 2 payments, ₱1,000.00' });
+    const sums = within(await screen.findByRole('table', { name: say('imports.confirm.sums') }));
+    expect(sums.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      expect.any(String),
+      expect.stringMatching(/11\/20\/20262₱1,000\.00$/),
+      `${say('imports.confirm.sum.all')}2₱1,000.00`,
+    ]);
+    await screen.findByText('P-5');
+    await click(say('approvals.approve'));
+    const asking = await screen.findByRole('dialog');
+    within(asking).getByText(say('approvals.atOnce.PAYMENTS'));
+    await click(say('approvals.approve'), 'button', asking);
+    await screen.findByText(/^Approved: Import of payments of till.csv\. The payments are taken in now/);
+    expect((await bench.settled(id, CLERK)).counts).toMatchObject({ created: 2 });
   });
 
   it('is not opened by people of a store, who may refund', async () => {

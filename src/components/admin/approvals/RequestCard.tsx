@@ -166,7 +166,7 @@ export const RequestCard = ({ request, place = 'page' }: Props) => {
             </Title>
             <StatusChip tone={approvalState[state].tone} label={approvalState[state].label[language]} />
           </Box>
-          {request.kind === 'IMPORT' ? (
+          {request.import ? (
             <Suspense fallback={null}>
               <ImportRequest request={request} isWhole={place === 'page'} />
             </Suspense>

@@ -83,7 +83,7 @@ export const VerdictDialog = ({ verdict, request, onClose }: Props) => {
           {changeInWords(request)[language]}
         </Typography>
         <Consequence verdict={verdict} request={request} />
-        {request.kind === 'IMPORT' ? (
+        {request.import ? (
           <Suspense fallback={null}>
             <ImportCounts request={request} />
           </Suspense>

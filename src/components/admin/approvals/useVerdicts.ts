@@ -9,6 +9,7 @@ const ASKED_WITH: Partial<Record<ApprovalKindName, string>> = {
   MDR_RATE: 'PM_EDIT',
   REFUND: 'PT_EDIT',
   SETTING: 'FM_EDIT_RS',
+  PAYMENTS: 'PT_EDIT',
 };
 
 /** What the user may do with a request: its maker withdraws it, a second person approves or refuses it and sees it in full. */

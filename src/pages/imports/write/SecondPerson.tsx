@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
+import { importKinds } from '#domain/importJobs/importKinds.ts';
 import { matterTexts } from '#domain/importJobs/matterWords.ts';
 import { pathOf } from '#domain/pages.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
@@ -33,7 +34,7 @@ export const WaitsForSecond = ({ job }: { job: ImportJob }) => {
   if (status !== 'confirming' || !id) return null;
   return (
     <Alert severity="warning">
-      {translate('imports.confirm.waits', { what })}{' '}
+      {translate(`imports.confirm.waits.${importKinds[job.kind].confirmed}`, { what })}{' '}
       <Link component={RouterLink} to={pathOf('approval', { id })} color="inherit" underline="always">
         {translate('imports.confirm.request')}
       </Link>

@@ -8,6 +8,7 @@ import { importPath } from '#domain/pages/importPages.ts';
 import { useHeld } from '../../Can.tsx';
 import { ImportChanges } from './ImportChanges.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
+import { PaymentSums } from './PaymentSums.tsx';
 
 interface Props {
   request: ApprovalRequest;
@@ -25,7 +26,12 @@ export const ImportRequest = ({ request, isWhole }: Props) => {
   return (
     <Stack spacing={1.5}>
       <ImportCounts request={request} />
-      {isWhole && <ImportChanges request={request} />}
+      {isWhole &&
+        (about.kind === 'transactions' ? (
+          <PaymentSums request={request} />
+        ) : (
+          <ImportChanges request={request} />
+        ))}
       {to && (
         <Button
           component={Link}

@@ -13,10 +13,12 @@ import { countText } from '../../../ui/numberTexts.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { Answered } from '../../Answered.tsx';
+import { SaveFileButton } from '../../SaveFileButton.tsx';
 import { useLanguage } from '../../useLanguage.ts';
+import { useSukiDataProvider } from '../../useSukiDataProvider.ts';
 import { useImportRows } from './useImportRows.ts';
 
-const Row = ({ one, columns }: { one: ImportRow; columns: ImportJob['columns'] }) => {
+const Row = ({ one, columns, warns }: { one: ImportRow; columns: ImportJob['columns']; warns: boolean }) => {
   const language = useLanguage();
   const { label, tone } = rowState[one.state];
   return (
@@ -38,6 +40,7 @@ const Row = ({ one, columns }: { one: ImportRow; columns: ImportJob['columns'] }
           </TableCell>
         );
       })}
+      {warns && <TableCell>{one.problems.map(({ message }) => message).join(' ')}</TableCell>}
     </TableRow>
   );
 };
@@ -45,6 +48,7 @@ const Row = ({ one, columns }: { one: ImportRow; columns: ImportJob['columns'] }
 const Sheet = ({ job, rows }: { job: ImportJob; rows: readonly ImportRow[] }) => {
   const translate = useTranslate();
   const columns = job.columns.filter(({ field }) => field !== null);
+  const warns = rows.some(({ problems }) => problems.length > 0);
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={translate('imports.grid.name')}>
       <Table size="small">
@@ -57,11 +61,12 @@ const Sheet = ({ job, rows }: { job: ImportJob; rows: readonly ImportRow[] }) =>
                 {header}
               </TableCell>
             ))}
+            {warns && <TableCell>{translate('imports.confirm.warning')}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>
           {rows.map((one) => (
-            <Row key={one.row} one={one} columns={columns} />
+            <Row key={one.row} one={one} columns={columns} warns={warns} />
           ))}
         </TableBody>
       </Table>
@@ -72,6 +77,7 @@ const Sheet = ({ job, rows }: { job: ImportJob; rows: readonly ImportRow[] }) =>
 /** The rows of an import that its second person looks at, as they would be written; to be read only. */
 export const ImportRows = ({ importId }: { importId: string }) => {
   const translate = useTranslate();
+  const provider = useSukiDataProvider();
   const query = useImportRows(importId);
   const { data, total, isFetching, fetchMore } = query;
   const note = translate('imports.confirm.rowsNote', {
@@ -85,17 +91,18 @@ export const ImportRows = ({ importId }: { importId: string }) => {
           {({ job, rows }) => (
             <>
               <Sheet job={job} rows={rows} />
-              {rows.length < total && (
-                <Button
-                  size="small"
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                <SaveFileButton
+                  label={translate('imports.confirm.download')}
                   variant="outlined"
-                  loading={isFetching}
-                  onClick={fetchMore}
-                  sx={{ alignSelf: 'flex-start' }}
-                >
-                  {translate('imports.confirm.moreRows')}
-                </Button>
-              )}
+                  fetchFile={() => provider.downloadImportRows(importId)}
+                />
+                {rows.length < total && (
+                  <Button size="small" variant="outlined" loading={isFetching} onClick={fetchMore}>
+                    {translate('imports.confirm.moreRows')}
+                  </Button>
+                )}
+              </Box>
             </>
           )}
         </Answered>

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'react-admin';
+import type { ApprovalRequest } from '#contract/approvals.ts';
+import { centavosOf, formatPeso } from '#domain/money.ts';
+import { countText } from '../../../ui/numberTexts.ts';
+import { DateText } from '../../../ui/texts.tsx';
+import { importDiff, type PaymentSum } from './importDiff.ts';
+
+const number = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+
+const Sum = ({ one, name }: { one: PaymentSum; name: string }) => (
+  <TableRow>
+    <TableCell sx={{ overflowWrap: 'anywhere' }}>{name}</TableCell>
+    <TableCell sx={number}>{one.day && <DateText value={one.day} />}</TableCell>
+    <TableCell align="right" sx={number}>
+      {countText(one.count)}
+    </TableCell>
+    <TableCell align="right" sx={number}>
+      {formatPeso(centavosOf(one.after) ?? 0n)}
+    </TableCell>
+  </TableRow>
+);
+
+/** What the payments of a sheet come to, by partner and day, the largest first; all of them are the sum below. */
+export const PaymentSums = ({ request }: { request: ApprovalRequest }) => {
+  const translate = useTranslate();
+  const { sums, total } = importDiff(request);
+  const say = (word: string) => translate(`imports.confirm.sum.${word}`);
+  const count = sums.reduce((all, one) => all + one.count, 0);
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={translate('imports.confirm.sums')}>
+      <Table size="small" aria-label={translate('imports.confirm.sums')}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{say('name')}</TableCell>
+            <TableCell>{say('day')}</TableCell>
+            <TableCell align="right">{say('count')}</TableCell>
+            <TableCell align="right">{say('amount')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {sums.map((one) => (
+            <Sum key={`${one.name} ${one.day}`} one={one} name={one.name ?? say('rest')} />
+          ))}
+        </TableBody>
+        <TableFooter>
+          <TableRow sx={{ '& td, & th': { typography: 'body2', fontWeight: 600, color: 'text.primary' } }}>
+            <TableCell component="th" scope="row" colSpan={2}>
+              {say('all')}
+            </TableCell>
+            <TableCell align="right" sx={number}>
+              {countText(count)}
+            </TableCell>
+            <TableCell align="right" sx={number}>
+              {formatPeso(centavosOf(total ?? '0') ?? 0n)}
+            </TableCell>
+          </TableRow>
+        </TableFooter>
+      </Table>
+    </Box>
+  );
+};
