@@ -33,14 +33,14 @@ const Held = ({ held }: { held: HeldPayout }) => {
 };
 
 /** How many payouts of how much a file would hold, bank by bank, and what is held and because of whom. */
-export const PreviewSums = ({ preview }: { preview: PayoutFilePreview }) => {
+export const PreviewSums = ({ preview, isAll }: { preview: PayoutFilePreview; isAll: boolean }) => {
   const translate = useTranslate();
   const { count, amount, firstDay, lastDay, banks, heldCount, heldAmount, held } = preview;
   const pesos = (of: string) => formatPeso(centavosOf(of) ?? 0n);
   return (
     <Stack spacing={2}>
       {count === 0 ? (
-        <Alert severity="info">{translate('payoutFiles.nothing')}</Alert>
+        <Alert severity="info">{translate(isAll ? 'payoutFiles.nothing' : 'payoutFiles.days.nothing')}</Alert>
       ) : (
         <Box>
           <Typography sx={{ color: 'text.primary', fontWeight: 600 }}>

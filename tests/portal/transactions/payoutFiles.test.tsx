@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { formatDate } from '#domain/day.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
-import { click } from '#tests/support/portal/portalActions.ts';
+import { click, fill } from '#tests/support/portal/portalActions.ts';
 import { say } from '#tests/support/portal/portalText.ts';
 import { bankBench, paid, returned } from '#tests/support/settlement/bankBench.ts';
 import { makeLine } from '#tests/support/settlement/makeLine.ts';
@@ -42,6 +43,34 @@ describe('the page of files for the bank', () => {
     await screen.findByText(/1 payout of ₱12,345.67 is in file/);
     screen.getByRole('button', { name: say('payoutFiles.download') });
     await admin.query(`update merchant set status = 'A' where id = 2`);
+    await bank.makeAll();
+  });
+
+  it('takes the days that are chosen, and leaves the others scheduled', async () => {
+    const { admin } = portal.app;
+    const first = await makeLine(admin, { gross: 10_000, merchantId: '1' });
+    await makeLine(admin, { gross: 20_000, merchantId: '1' });
+    const day = formatDate(first.day);
+    await portal.show(FILES, { as: 'finance.officer' });
+    await click(say('payoutFiles.make'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('2 payouts, ₱300.00');
+    const make = () => dialog.getByRole('button', { name: say('payoutFiles.makeNow') });
+    await fill(say('payoutFiles.days.to'), '01/01/2020');
+    await dialog.findByText(say('payoutFiles.days.nothing'));
+    expect(make()).toHaveProperty('disabled', true);
+    await fill(say('payoutFiles.days.from'), day);
+    await dialog.findByText(say('payoutFiles.days.order'));
+    expect(make()).toHaveProperty('disabled', true);
+    await fill(say('payoutFiles.days.to'), day);
+    await dialog.findByText('1 payout, ₱100.00');
+    dialog.getByText(say('payoutFiles.ofDay', { from: day }));
+    await waitFor(() => expect(make()).toHaveProperty('disabled', false));
+    fireEvent.click(make());
+    await heading(/^File \d+$/);
+    await screen.findByText(/1 payout of ₱100.00 is in file/);
+    const { rows } = await admin.query(`select amount::int from payout where status = 'SCHEDULED'`);
+    expect(rows).toEqual([{ amount: 20_000 }]);
     await bank.makeAll();
   });
 

@@ -12,6 +12,13 @@ export const payoutFiles = {
   make: 'New file for the bank',
   makeTitle: 'Send scheduled payouts to the bank?',
   makeNow: 'Make the file',
+  days: {
+    which: 'Of these business days; left empty, of all',
+    from: 'Earliest day',
+    to: 'Latest day',
+    order: 'The latest day comes before the earliest',
+    nothing: 'No payout of these days is scheduled.',
+  },
   makeEffect:
     'They are marked as sent to the bank with this file, once. You download it on its page, give it to the bank, and take its answer in there.',
   made: '%{smart_count} payout of %{sum} is in file %{id}. Download it for the bank. |||| %{smart_count} payouts of %{sum} are in file %{id}. Download it for the bank.',

@@ -8,6 +8,13 @@ export const payoutFiles: typeof english = {
   name: 'File %{id}',
   make: 'Bagong file para sa bangko',
   makeTitle: 'Ipadala sa bangko ang mga nakatakdang payout?',
+  days: {
+    which: 'Ng mga araw ng negosyong ito; kung walang laman, ng lahat',
+    from: 'Pinakamaagang araw',
+    to: 'Pinakahuling araw',
+    order: 'Mas nauna ang pinakahuling araw kaysa sa pinakamaaga',
+    nothing: 'Walang nakatakdang payout sa mga araw na ito.',
+  },
   makeNow: 'Gawin ang file',
   makeEffect:
     'Mamarkahan silang naipadala sa bangko sa file na ito, isang beses lang. I-download ito sa pahina nito, ibigay sa bangko, at doon tanggapin ang sagot.',
