@@ -3,7 +3,7 @@ import { bir2307Body, computationBody, disbursementReportBody } from '#contract/
 import type { FieldRow, FieldRows } from '#domain/fields/field.ts';
 import { settingVersionFields } from '#domain/fields/reportSetting.ts';
 import type { Language, Sentence } from '#domain/sentence.ts';
-import type { ValueSetting } from '#domain/settlement/settings/settingKinds.ts';
+import { slugOf, type ValueSetting } from '#domain/settlement/settings/settingKinds.ts';
 import { FROM_TOMORROW } from '#domain/settlement/settings/versions.ts';
 import type { FormSpec, Values } from '../../../components/admin/form/formSpec.tsx';
 import { problemsOf } from '../../../components/admin/records/sections/sectionForm.ts';
@@ -54,7 +54,7 @@ export const settingSpec = (
 ): FormSpec => ({
   // Settings are no resource: the ways to save and to leave are given.
   resource: 'transactions',
-  draft: `setting-${kind.toLowerCase()}`,
+  draft: `setting-${slugOf(kind)}`,
   reportedAs: { create: 'FM_EDIT_RS', edit: 'FM_EDIT_RS' },
   toValues: (record) => ({
     ...mapped(SETTING_FIELDS[kind], (row, name) => held(row, record?.[name])),
