@@ -35,7 +35,7 @@ describe('tax ID numbers', () => {
     }
   });
 
-  it('[tin.grouping] shows groups of three', () => {
+  it('[tin.grouping] shows groups of three, on receipts too [or.tinDisplay]', () => {
     expect(formatTin('123456789')).toBe('123-456-789');
     expect(formatTin('123456789012')).toBe('123-456-789-012');
     expect(formatTin('123456789012345')).toBe('123-456-789-012-345');

@@ -1,0 +1,26 @@
+/** So many digits a number has within its series. */
+export const NUMBER_WIDTH = 10;
+/** From this part of a series on somebody is warned that it ends. */
+const WARNED_PERCENT = 90n;
+
+/** A row of numbers as it was registered, and the one that is given next. */
+export interface SeriesNumbers {
+  first: bigint;
+  last: bigint;
+  next: bigint;
+}
+
+/** The number of a receipt as it is printed: the prefix of its series and ten digits. */
+export function receiptNumber(prefix: string, number: bigint | number): string {
+  return `${prefix}${String(number).padStart(NUMBER_WIDTH, '0')}`;
+}
+
+/** How many numbers of a series are left. */
+export function leftInSeries({ last, next }: Pick<SeriesNumbers, 'last' | 'next'>): bigint {
+  return next > last ? 0n : last - next + 1n;
+}
+
+/** Whether nine in ten numbers of a series are given. */
+export function isNearEnd({ first, last, next }: SeriesNumbers): boolean {
+  return (next - first) * 100n >= (last - first + 1n) * WARNED_PERCENT;
+}
