@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { VAT_CLASSES } from '#domain/receipts/receiptAmounts.ts';
+import { RECEIPT_TITLES } from '#domain/receipts/receiptStatus.ts';
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import { PAYEE_KINDS } from '#domain/settlement/atc.ts';
 import { EWT_BASES } from '#domain/settlement/settleLine.ts';
@@ -12,6 +14,8 @@ import {
   computationBody,
   disbursementReportBody,
   newAtc,
+  newSeries,
+  officialReceiptBody,
   sampleBody,
 } from './settingShapes.ts';
 
@@ -42,6 +46,16 @@ const bir2307Today = z.object({
   signatoryTin: named,
   signatoryPosition: named,
   signatureFileId: id.nullable(),
+});
+const vat = z.enum(VAT_CLASSES);
+const officialReceiptToday = z.object({
+  id: z.literal(1),
+  fromDay: named,
+  title: z.enum(RECEIPT_TITLES).nullable(),
+  collections: vat.nullable(),
+  individual: vat.nullable(),
+  profitSharing: vat.nullable(),
+  subsidyCollection: vat.nullable(),
 });
 export type ComputationToday = z.infer<typeof computationToday>;
 export type Bir2307Today = z.infer<typeof bir2307Today>;
@@ -88,6 +102,16 @@ const bir2307Version = z.object({
     signatoryName: z.string(),
     signatoryTin: z.string(),
     signatoryPosition: z.string(),
+  }),
+});
+const officialReceiptVersion = z.object({
+  ...versionRow,
+  values: z.object({
+    title: z.enum(RECEIPT_TITLES),
+    collections: vat,
+    individual: vat,
+    profitSharing: vat,
+    subsidyCollection: vat,
   }),
 });
 /** A version of any setting. */
@@ -143,6 +167,27 @@ const atcRow = z.object({
 });
 export type AtcRow = z.infer<typeof atcRow>;
 
+const seriesRow = z.object({
+  id,
+  branch: z.string(),
+  issuerName: z.string(),
+  issuerTin: z.string(),
+  issuerAddress: z.string(),
+  isVatRegistered: z.boolean(),
+  prefix: z.string(),
+  firstNumber: z.number().int(),
+  lastNumber: z.number().int(),
+  /** The one that is given next; one more than the last where all are given. */
+  nextNumber: z.number().int(),
+  certificate: z.string(),
+  certificateDay: day,
+  fromDay: day,
+  madeBy: z.string(),
+  checkedBy: z.string(),
+  dtimeChecked: instant,
+});
+export type SeriesRow = z.infer<typeof seriesRow>;
+
 /** What was asked for waits under this id. */
 const asked = envelope(z.object({ version, approvalRequestId: id }));
 
@@ -179,6 +224,10 @@ export const reportSettings = {
   getReportSettingsBir2307: call('GET', `${PATH}/bir2307/{id}`, { ...view, addition: true })
     .input(z.object({ params }))
     .output(envelope(bir2307Today)),
+  /** What receipts are called today, and how their types stand to VAT. */
+  getReportSettingsOr: call('GET', `${PATH}/official-receipt/{id}`, { ...view, addition: true })
+    .input(z.object({ params }))
+    .output(envelope(officialReceiptToday)),
   listComputationVersions: call('GET', `${PATH}/computation/{id}/versions`, staff)
     .input(z.object({ params }))
     .output(versionsOf(computationVersion)),
@@ -188,6 +237,9 @@ export const reportSettings = {
   listBir2307Versions: call('GET', `${PATH}/bir2307/{id}/versions`, staff)
     .input(z.object({ params }))
     .output(versionsOf(bir2307Version)),
+  listOrVersions: call('GET', `${PATH}/official-receipt/{id}/versions`, staff)
+    .input(z.object({ params }))
+    .output(versionsOf(officialReceiptVersion)),
   /** Approved, it holds from its day on, and replaces what was planned for that day or later. */
   saveComputation: call('POST', `${PATH}/computation/{id}`, save)
     .input(z.object({ params, body: computationBody }))
@@ -197,6 +249,17 @@ export const reportSettings = {
     .output(asked),
   saveBir2307: call('POST', `${PATH}/bir2307/{id}`, save)
     .input(z.object({ params, body: bir2307Body }))
+    .output(asked),
+  saveOr: call('POST', `${PATH}/official-receipt/{id}`, save)
+    .input(z.object({ params, body: officialReceiptBody }))
+    .output(asked),
+  /** Every series of receipts, the latest first; `version` as of the others. */
+  listReceiptSeries: call('GET', `${PATH}/receipt-series`, staff)
+    .input(z.object({}))
+    .output(versionsOf(seriesRow)),
+  /** A series from a day on: receipts have its numbers once those before it are given. 400 for numbers that another has. */
+  addReceiptSeries: call('POST', `${PATH}/receipt-series`, save)
+    .input(z.object({ body: newSeries }))
     .output(asked),
   /** Uploads the picture of a signature, png or jpg of at most 1 MB: the caller's own for 30 days, until a change names it. 413, 422. */
   uploadSignature: call('POST', `${PATH}/bir2307/{id}/signature`, {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { bir2307Fields, disbursementReportFields as reportFields } from '#domain/fields/reportSetting.ts';
+import { receiptSeriesFields } from '#domain/fields/settlement/receiptSeries.ts';
 import { formatMoney, parseMoney } from '#domain/money.ts';
+import { VAT_CLASSES } from '#domain/receipts/receiptAmounts.ts';
+import { RECEIPT_TITLES } from '#domain/receipts/receiptStatus.ts';
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import { PAYEE_KINDS, WITHHELD } from '#domain/settlement/atc.ts';
 import { FORMULA_LENGTH } from '#domain/settlement/formula.ts';
@@ -11,11 +14,13 @@ import {
   mistakeSentence,
   plainPercent,
 } from '#domain/settlement/settings/computation.ts';
+import type { OfficialReceipt } from '#domain/settlement/settings/officialReceipt.ts';
 import { EWT_BASES } from '#domain/settlement/settleLine.ts';
 import { id } from '../envelope.ts';
 import { line } from '../line.ts';
 import { own } from '../messages/own.ts';
 import { day } from '../shapes/code.ts';
+import { lineOf } from '../shapes/lineOf.ts';
 import { rateInput } from '../shapes/mdrRate.ts';
 import { tinInput } from '../shapes/tinInput.ts';
 
@@ -76,11 +81,21 @@ const bir2307Values = z.strictObject({
   signatoryPosition: line(of.signatoryPosition.max).min(of.signatoryPosition.min),
 });
 
+/** What receipts are called, and how each type stands to VAT. */
+const officialReceiptValues = z.strictObject({
+  title: z.enum(RECEIPT_TITLES),
+  collections: z.enum(VAT_CLASSES),
+  individual: z.enum(VAT_CLASSES),
+  profitSharing: z.enum(VAT_CLASSES),
+  subsidyCollection: z.enum(VAT_CLASSES),
+}) satisfies z.ZodType<OfficialReceipt>;
+
 /** Values from a day on, tomorrow at the earliest. */
 const fromDay = { fromDay: day };
 export const computationBody = computationValues.extend(fromDay);
 export const disbursementReportBody = disbursementReportValues.extend(fromDay);
 /** The picture of the signature is one that was uploaded for it, or that was asked for before. */
+export const officialReceiptBody = officialReceiptValues.extend(fromDay);
 export const bir2307Body = bir2307Values.extend({ ...fromDay, signatureFileId: id.nullable() });
 
 export const newAtc = z.strictObject({
@@ -96,6 +111,39 @@ export const newAtc = z.strictObject({
   ...fromDay,
 });
 export type NewAtc = z.output<typeof newAtc>;
+const series = receiptSeriesFields;
+const number = z.number().int().min(1).max(9_999_999_999);
+/** A row of numbers as it was registered, and the issuer as its receipts name it. */
+export const newSeries = z
+  .strictObject({
+    branch: lineOf(series.branch),
+    issuerName: lineOf(series.issuerName),
+    issuerTin: tinInput,
+    issuerAddress: lineOf(series.issuerAddress),
+    isVatRegistered: z.boolean(),
+    prefix: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .max(series.prefix.max)
+      .regex(
+        /^[A-Z0-9-]*$/,
+        own({ en: 'A prefix has letters, digits and dashes', fil: 'Letra, numero at gitling ang prefix' }),
+      ),
+    firstNumber: number,
+    lastNumber: number,
+    certificate: lineOf(series.certificate),
+    certificateDay: day,
+    ...fromDay,
+  })
+  .refine(({ firstNumber, lastNumber }) => firstNumber <= lastNumber, {
+    path: ['lastNumber'],
+    message: own({
+      en: 'The last number is not below the first',
+      fil: 'Hindi mas mababa sa una ang huling numero',
+    }),
+  });
+export type NewSeries = z.output<typeof newSeries>;
 export const atcEnd = z.strictObject({ toDay: day });
 
 /** What a request for a setting asks for, as it is kept. */
@@ -103,12 +151,15 @@ export const settingCommand = z.union([
   z.strictObject({ computation: computationBody }),
   z.strictObject({ disbursementReport: disbursementReportBody }),
   z.strictObject({ bir2307: bir2307Body }),
+  z.strictObject({ officialReceipt: officialReceiptBody }),
+  z.strictObject({ addSeries: newSeries }),
   z.strictObject({ addAtc: newAtc }),
   z.strictObject({ endAtc: atcEnd.extend({ id }) }),
 ]);
 export type SettingCommand = z.output<typeof settingCommand>;
 export type ComputationBody = z.output<typeof computationBody>;
 export type DisbursementReportBody = z.output<typeof disbursementReportBody>;
+export type OfficialReceiptBody = z.output<typeof officialReceiptBody>;
 export type Bir2307Body = z.output<typeof bir2307Body>;
 
 /** What a line of so much would come to. */

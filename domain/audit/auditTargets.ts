@@ -94,6 +94,7 @@ export const AUDIT_TARGETS = {
   machine_account: { en: 'System', fil: 'Sistema' },
   setting_version: { en: 'Report setting', fil: 'Report setting' },
   atc_rate: { en: 'Tax code', fil: 'Tax code' },
+  receipt_series: { en: 'Series of receipts', fil: 'Serye ng resibo' },
   file: same('File'),
   'access-roles': { en: 'List of access roles', fil: 'Listahan ng mga access role' },
   'internal-users': { en: 'List of staff accounts', fil: 'Listahan ng mga account ng kawani' },

@@ -2,6 +2,7 @@ import { machineAccountFields } from '../fields/machineAccount.ts';
 import { atcRateFields, bir2307Fields, settingVersionFields } from '../fields/reportSetting.ts';
 import { payoutFields } from '../fields/settlement/payout.ts';
 import { payoutFileFields } from '../fields/settlement/payoutFile.ts';
+import { receiptSeriesFields } from '../fields/settlement/receiptSeries.ts';
 import { storeTaxFields } from '../fields/settlement/storeTax.ts';
 import { refundFields, transactionFields } from '../fields/transaction.ts';
 import { type Sentence, same } from '../sentence.ts';
@@ -66,6 +67,16 @@ export const fieldsOfFinance = {
   payee_kind: atcRateFields.payeeKind.label,
   percent: atcRateFields.percent.label,
   base_percent: atcRateFields.basePercent.label,
+  branch: receiptSeriesFields.branch.label,
+  issuer_name: receiptSeriesFields.issuerName.label,
+  issuer_tin: receiptSeriesFields.issuerTin.label,
+  issuer_address: receiptSeriesFields.issuerAddress.label,
+  is_vat_registered: receiptSeriesFields.isVatRegistered.label,
+  prefix: receiptSeriesFields.prefix.label,
+  first_number: receiptSeriesFields.firstNumber.label,
+  last_number: receiptSeriesFields.lastNumber.label,
+  certificate: receiptSeriesFields.certificate.label,
+  certificate_day: receiptSeriesFields.certificateDay.label,
   end_made_by: { en: 'End asked for by', fil: 'Humiling ng katapusan' },
   end_checked_by: { en: 'End approved by', fil: 'Nag-apruba ng katapusan' },
   end_checked_at: { en: 'End approved', fil: 'Inaprubahan ang katapusan' },

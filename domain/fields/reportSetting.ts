@@ -121,6 +121,16 @@ export const bir2307Fields = {
   },
 } as const satisfies FieldRows;
 
+const vatOf = (label: Sentence) => ({ ...seen, label, kind: 'option' }) as const;
+/** What receipts are called and how their types stand to VAT, by its name on the wire. */
+export const officialReceiptFields = {
+  title: { ...seen, label: { en: 'What the document is called', fil: 'Tawag sa dokumento' }, kind: 'option' },
+  collections: vatOf({ en: 'VAT of collections', fil: 'VAT ng mga koleksyon' }),
+  individual: vatOf({ en: 'VAT of individual receipts', fil: 'VAT ng indibidwal na resibo' }),
+  profitSharing: vatOf({ en: 'VAT of profit sharing', fil: 'VAT ng profit sharing' }),
+  subsidyCollection: vatOf({ en: 'VAT of subsidy collections', fil: 'VAT ng koleksyon ng subsidy' }),
+} as const satisfies FieldRows;
+
 const fromDay: Sentence = { en: 'From', fil: 'Mula' };
 
 /** What is noted of a version of a setting, and of whoever agreed it. */

@@ -16,8 +16,8 @@ const OFFSETS = '/offset-report/list';
 const offset = { menu: 'offsets', ...forHolders(['OFFSET_REPORT_VIEW', 'OFFSET_VIEW']) } as const;
 const SETTINGS = '/finance-management/report-settings';
 const reportSettings = { menu: 'reportSettings' } as const;
-/** Tax codes, which hold one by one, have a page of their own. */
-const settings = ['computation', 'disbursement-report', 'bir2307'] as const;
+/** Tax codes and series of receipts, which hold one by one, have pages of their own. */
+const settings = ['computation', 'disbursement-report', 'bir2307', 'official-receipt'] as const;
 
 /** Payments and what comes of them. */
 export const financePages = {
@@ -130,6 +130,12 @@ export const financePages = {
     ...reportSettings,
     ...forHolders(['FM_EDIT_RS']),
     values: { setting: settings },
+    userType: 'INTERNAL',
+  },
+  receiptSeries: {
+    path: `${SETTINGS}/receipt-series`,
+    ...reportSettings,
+    ...forHolders(['FM_VIEW_RS']),
     userType: 'INTERNAL',
   },
   atcRates: {

@@ -5,7 +5,9 @@ import {
   bir2307Fields,
   computationFields,
   disbursementReportFields,
+  officialReceiptFields,
 } from '../fields/reportSetting.ts';
+import { receiptSeriesFields } from '../fields/settlement/receiptSeries.ts';
 import { storeTaxFields } from '../fields/settlement/storeTax.ts';
 import { MATTERS } from '../importJobs/matters.ts';
 import { matterText } from '../importJobs/matterWords.ts';
@@ -127,7 +129,9 @@ const SETTING_FIELDS: FieldRows = {
   ...computationFields,
   ...disbursementReportFields,
   ...bir2307Fields,
+  ...officialReceiptFields,
   ...atcRateFields,
+  ...receiptSeriesFields,
 };
 /** Which fields of a setting change, and from which day on. */
 const settingWords = (diff: readonly Difference[]): Sentence =>

@@ -89,6 +89,10 @@ export const REFS = {
   /** Which setting it is, and from which day on. */
   settingVersion: part('setting_version', "t.kind || ' ' || t.from_day"),
   atcRate: part('atc_rate', "t.code || ' ' || t.from_day"),
+  receiptSeries: part(
+    'receipt_series',
+    "t.branch || ', ' || t.prefix || lpad(t.first_number::text, 10, '0')",
+  ),
   import: table('import_job', 'file_name'),
   jobTitle: table('job_title'),
   separationRule: part('separation_rule', 't.reason'),

@@ -22,6 +22,7 @@ import { signIns } from './demo/people/signIns.ts';
 import { userRequests } from './demo/people/userRequests.ts';
 import { promos } from './demo/promos/promos.ts';
 import { rates } from './demo/rates.ts';
+import { receiptSeries } from './demo/receiptSeries.ts';
 import { registrations } from './demo/registrations.ts';
 import { reportSettings } from './demo/reportSettings.ts';
 import { requests } from './demo/requests.ts';
@@ -69,6 +70,7 @@ const AREAS: readonly DemoArea[] = [
     reportSettings,
     settlement,
     refundRequest,
+    receiptSeries,
   ],
 ];
 

@@ -57,13 +57,16 @@ export const PAGE_CALLS: Readonly<Partial<Record<PageName, readonly PageCall[]>>
     wider('reportSettings.getReportSettingsComputation'),
     wider('reportSettings.getReportSettingsDr'),
     wider('reportSettings.getReportSettingsBir2307'),
+    wider('reportSettings.getReportSettingsOr'),
   ],
   reportSettingEdit: [
     wider('reportSettings.listComputationVersions'),
     same('reportSettings.saveComputation'),
     same('reportSettings.saveDr'),
     same('reportSettings.saveBir2307'),
+    same('reportSettings.saveOr'),
   ],
+  receiptSeries: [wider('reportSettings.listReceiptSeries')],
   atcRates: [wider('reportSettings.listAtcRates')],
   settlementRuns: [
     same('settlements.listSettlementRuns'),

@@ -17,6 +17,11 @@ export const REPORT_SETTING_CALLS: Readonly<Record<string, Admitted>> = {
   'reportSettings.getReportSettingsComputation': viewers,
   'reportSettings.getReportSettingsDr': viewers,
   'reportSettings.getReportSettingsBir2307': viewers,
+  'reportSettings.getReportSettingsOr': viewers,
+  'reportSettings.listOrVersions': staff,
+  'reportSettings.saveOr': staff,
+  'reportSettings.listReceiptSeries': staff,
+  'reportSettings.addReceiptSeries': staff,
   'reportSettings.listComputationVersions': staff,
   'reportSettings.listDrVersions': staff,
   'reportSettings.listBir2307Versions': staff,
@@ -42,6 +47,17 @@ export const DECIDED_REPORT_SETTINGS: Readonly<Record<string, Decided>> = {
   'reportSettings.getReportSettingsComputation': ['GET', `${PATH}/computation/{id}`, 'permission', views],
   'reportSettings.getReportSettingsDr': ['GET', `${PATH}/dr/{id}`, 'permission', views],
   'reportSettings.getReportSettingsBir2307': ['GET', `${PATH}/bir2307/{id}`, 'permission', views],
+  'reportSettings.getReportSettingsOr': ['GET', `${PATH}/official-receipt/{id}`, 'permission', views],
+  'reportSettings.listOrVersions': [
+    'GET',
+    `${PATH}/official-receipt/{id}/versions`,
+    'permission',
+    looks,
+    internal,
+  ],
+  'reportSettings.saveOr': ['POST', `${PATH}/official-receipt/{id}`, 'permission', edits, internal],
+  'reportSettings.listReceiptSeries': ['GET', `${PATH}/receipt-series`, 'permission', looks, internal],
+  'reportSettings.addReceiptSeries': ['POST', `${PATH}/receipt-series`, 'permission', edits, internal],
   'reportSettings.listComputationVersions': [
     'GET',
     `${PATH}/computation/{id}/versions`,
@@ -101,6 +117,15 @@ export const BIR2307 = {
   ...{ payorPostalCode: '1200', signatoryName: 'Ana Reyes', signatoryTin: '987654321000' },
   ...{ signatoryPosition: 'Treasurer', signatureFileId: null },
 } as const;
+export const OFFICIAL_RECEIPT = {
+  ...{ title: 'COLLECTION', collections: 'EXEMPT', individual: 'EXEMPT' },
+  ...{ profitSharing: 'VATABLE', subsidyCollection: 'VATABLE' },
+} as const;
+export const SERIES = {
+  ...{ branch: 'Head office', issuerName: 'Issuer Corp.', issuerTin: '123456789000' },
+  ...{ issuerAddress: '1 Ayala Avenue, Makati', isVatRegistered: true, prefix: 'S-' },
+  ...{ firstNumber: 1, lastNumber: 1000, certificate: 'AC-1', certificateDay: '2026-01-05' },
+} as const;
 const fromDay = '2099-01-01';
 
 const INSERT_SIGNATURE = `insert into file (owner_id, purpose, name, media_type, size, sha256, storage_key)
@@ -127,6 +152,13 @@ export const REPORT_SETTING_SAMPLES: Readonly<Record<string, Maker>> = {
   'reportSettings.listComputationVersions': () => one,
   'reportSettings.listDrVersions': () => one,
   'reportSettings.listBir2307Versions': () => one,
+  'reportSettings.getReportSettingsOr': () => one,
+  'reportSettings.listOrVersions': () => one,
+  'reportSettings.saveOr': free('OFFICIAL_RECEIPT', () => ({
+    ...one,
+    body: { ...OFFICIAL_RECEIPT, fromDay },
+  })),
+  'reportSettings.addReceiptSeries': free('RECEIPT_SERIES', () => ({ body: { ...SERIES, fromDay } })),
   'reportSettings.saveComputation': free('COMPUTATION', () => ({
     ...one,
     body: { ...COMPUTATION, fromDay },

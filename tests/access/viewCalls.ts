@@ -205,6 +205,9 @@ export const READ_IN_VIEW: Readonly<Record<string, readonly string[]>> = {
   ],
   machineAccounts: ['listMachineAccounts'],
   reportSettings: [
+    'getReportSettingsOr',
+    'listOrVersions',
+    'listReceiptSeries',
     'getReportSettingsComputation',
     'getReportSettingsDr',
     'getReportSettingsBir2307',

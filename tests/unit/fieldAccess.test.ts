@@ -29,6 +29,7 @@ const STAFFS_ALONE = [
   'atcRateFields',
   'machineAccountFields',
   'payoutFileFields',
+  'receiptSeriesFields',
   'separationFields',
   'settingVersionFields',
   'settlementRunFields',

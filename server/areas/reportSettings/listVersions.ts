@@ -26,3 +26,10 @@ export const listBir2307Versions = os.reportSettings.listBir2307Versions.handler
     return { data: { list: await readVersions(tx, 'BIR2307'), ...about } };
   },
 );
+
+/** Every version of what receipts are called and how they stand to VAT. 404 for another id than 1. */
+export const listOrVersions = os.reportSettings.listOrVersions.handler(async ({ input, context: { tx } }) => {
+  mustBeTheOne(input.params.id);
+  const about = await standingOfSetting(tx, 'OFFICIAL_RECEIPT');
+  return { data: { list: await readVersions(tx, 'OFFICIAL_RECEIPT'), ...about } };
+});

@@ -4,6 +4,7 @@ import { settingHandler } from '../../approvals/kind.ts';
 import type { Tx } from '../../db/context.ts';
 import { fail } from '../../http/errors/fail.ts';
 import { addAtc, atcBeside, atcDifferences, endAtc, readAtc } from './atcChange.ts';
+import { addSeries, seriesDifferences } from './seriesChange.ts';
 import { versionOfSetting } from './settingRow.ts';
 import { valueChange, valueDifferences, valuesBeside, writeVersion } from './valueChange.ts';
 
@@ -21,6 +22,7 @@ const RAISE = 'update report_setting set version = version + 1 where kind = $1';
 const differencesOf = async (tx: Tx, command: SettingCommand) => {
   const change = valueChange(command);
   if (change) return valueDifferences(tx, change);
+  if ('addSeries' in command) return seriesDifferences(tx, command.addSeries);
   if ('addAtc' in command) return atcDifferences(tx, command.addAtc);
   if (!('endAtc' in command)) return [];
   const { to } = await readAtc(tx, command.endAtc.id);
@@ -37,7 +39,7 @@ const factsOf = async (tx: Tx, command: SettingCommand) => {
   return [{ field: 'code', value: row.code }, ...atcBeside(row), { field: 'from', value: row.from }];
 };
 
-/** Another version of a setting, or another tax code: it holds from its own day on, and replaces what was planned for then or later. */
+/** Another version of a setting, another tax code or series of receipts: it holds from its own day on, and replaces what was planned for then or later. */
 export const settingChange = settingHandler({
   name: 'SETTING',
   command: settingCommand,
@@ -54,6 +56,9 @@ export const settingChange = settingHandler({
     if (change) {
       mustBeAhead(change.fromDay > today);
       await writeVersion(tx, change, made);
+    } else if ('addSeries' in command) {
+      mustBeAhead(command.addSeries.fromDay > today);
+      await addSeries(tx, command.addSeries, made);
     } else if ('addAtc' in command) {
       mustBeAhead(command.addAtc.fromDay > today);
       await addAtc(tx, command.addAtc, made);

@@ -18,7 +18,7 @@ export interface ValueChange {
   signatureFileId: string | null;
 }
 
-/** The values that a command asks for; null when it is about tax codes. */
+/** The values that a command asks for; null when it is about tax codes or series. */
 export const valueChange = (command: SettingCommand): ValueChange | null => {
   if ('computation' in command) {
     const { fromDay, ...values } = command.computation;
@@ -27,6 +27,10 @@ export const valueChange = (command: SettingCommand): ValueChange | null => {
   if ('disbursementReport' in command) {
     const { fromDay, ...values } = command.disbursementReport;
     return { kind: 'DISBURSEMENT_REPORT', fromDay, values, signatureFileId: null };
+  }
+  if ('officialReceipt' in command) {
+    const { fromDay, ...values } = command.officialReceipt;
+    return { kind: 'OFFICIAL_RECEIPT', fromDay, values, signatureFileId: null };
   }
   if (!('bir2307' in command)) return null;
   const { fromDay, signatureFileId, ...values } = command.bir2307;

@@ -119,4 +119,18 @@ export const financeTables: readonly AuditedTable[] = [
       end_checked_at: 'instant',
     },
   },
+  {
+    table: 'receipt_series',
+    record: 'receiptSeries',
+    columns: {
+      issuer_tin: 'tin',
+      next_number: 'left out',
+      certificate_day: 'day',
+      from_day: 'day',
+      maker_id: 'left out',
+      checker_id: 'left out',
+      checked_at: 'instant',
+      warned_at: 'left out',
+    },
+  },
 ];

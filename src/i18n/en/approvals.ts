@@ -6,7 +6,9 @@ import {
   bir2307Fields,
   computationFields,
   disbursementReportFields,
+  officialReceiptFields,
 } from '#domain/fields/reportSetting.ts';
+import { receiptSeriesFields } from '#domain/fields/settlement/receiptSeries.ts';
 import { storeTaxFields } from '#domain/fields/settlement/storeTax.ts';
 import { refundFields, transactionFields } from '#domain/fields/transaction.ts';
 
@@ -93,7 +95,9 @@ export const approvals = {
     ...labelsOf(computationFields, 'en'),
     ...labelsOf(disbursementReportFields, 'en'),
     ...labelsOf(bir2307Fields, 'en'),
+    ...labelsOf(officialReceiptFields, 'en'),
     ...labelsOf(atcRateFields, 'en'),
+    ...labelsOf(receiptSeriesFields, 'en'),
     fromDay: 'From',
     replaces: 'Replaces what is planned from',
     mdrRate: 'rate',

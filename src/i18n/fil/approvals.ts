@@ -6,7 +6,9 @@ import {
   bir2307Fields,
   computationFields,
   disbursementReportFields,
+  officialReceiptFields,
 } from '#domain/fields/reportSetting.ts';
+import { receiptSeriesFields } from '#domain/fields/settlement/receiptSeries.ts';
 import { storeTaxFields } from '#domain/fields/settlement/storeTax.ts';
 import { refundFields, transactionFields } from '#domain/fields/transaction.ts';
 import type { approvals as en } from '../en/approvals.ts';
@@ -94,7 +96,9 @@ export const approvals: typeof en = {
     ...labelsOf(computationFields, 'fil'),
     ...labelsOf(disbursementReportFields, 'fil'),
     ...labelsOf(bir2307Fields, 'fil'),
+    ...labelsOf(officialReceiptFields, 'fil'),
     ...labelsOf(atcRateFields, 'fil'),
+    ...labelsOf(receiptSeriesFields, 'fil'),
     fromDay: 'Mula',
     replaces: 'Papalitan ang nakaplano mula',
     mdrRate: 'rate',

@@ -5,7 +5,10 @@ import { reportSettingVerbs } from '../../providers/verbs/reportSettingVerbs.ts'
 export const reportSettings = {
   name: 'report-settings',
   pages: {
-    ...together(['reportSetting', 'atcRates'], async () => (await import('./views.ts')).views),
+    ...together(
+      ['reportSetting', 'atcRates', 'receiptSeries'],
+      async () => (await import('./views.ts')).views,
+    ),
     reportSettingEdit: async () => (await import('./edit/ReportSettingEditPage.tsx')).ReportSettingEditPage,
   },
   menu: {
@@ -20,4 +23,4 @@ export const reportSettings = {
     fil: () => import('../../i18n/fil/finance/reportSettings.ts'),
   },
   verbs: reportSettingVerbs,
-} satisfies PageGroup<'reportSetting' | 'reportSettingEdit' | 'atcRates'>;
+} satisfies PageGroup<'reportSetting' | 'reportSettingEdit' | 'atcRates' | 'receiptSeries'>;

@@ -1,8 +1,15 @@
 import { useTranslate } from 'react-admin';
 import type { FieldRow, FieldRows } from '#domain/fields/field.ts';
-import { bir2307Fields, computationFields, disbursementReportFields } from '#domain/fields/reportSetting.ts';
+import {
+  bir2307Fields,
+  computationFields,
+  disbursementReportFields,
+  officialReceiptFields,
+} from '#domain/fields/reportSetting.ts';
 import { formatTin } from '#domain/formats/tin.ts';
 import { formatPeso, parseMoney } from '#domain/money.ts';
+import { type VatClass, vatClass } from '#domain/receipts/receiptAmounts.ts';
+import { type ReceiptTitle, receiptTitle } from '#domain/receipts/receiptStatus.ts';
 import { ewtBaseLabel } from '#domain/settlement/settings/computation.ts';
 import type { ValueSetting } from '#domain/settlement/settings/settingKinds.ts';
 import type { EwtBase } from '#domain/settlement/settleLine.ts';
@@ -18,6 +25,7 @@ export const SETTING_FIELDS: Readonly<Record<ValueSetting, FieldRows>> = {
   COMPUTATION: computationFields,
   DISBURSEMENT_REPORT: disbursementReportFields,
   BIR2307: bir2307Values,
+  OFFICIAL_RECEIPT: officialReceiptFields,
 };
 
 /** The values of a setting in words, by field; null for nothing. */
@@ -31,7 +39,9 @@ export const useSettingWords = (kind: ValueSetting) => {
     if (of === 'money') return formatPeso(parseMoney(String(value)) ?? 0);
     if (of === 'count') return countText(Number(value));
     if (of === 'tin') return formatTin(String(value));
-    return name === 'ewtBase' ? ewtBaseLabel[value as EwtBase][language] : String(value);
+    if (name === 'ewtBase') return ewtBaseLabel[value as EwtBase][language];
+    if (name === 'title') return receiptTitle[value as ReceiptTitle][language];
+    return of === 'option' ? vatClass[value as VatClass][language] : String(value);
   };
   return (record: SettingRecord): Record<string, string | null> =>
     Object.fromEntries(

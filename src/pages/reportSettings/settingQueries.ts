@@ -35,6 +35,7 @@ export const useVersions = (kind: ValueSetting) => {
   const provider = useSukiDataProvider();
   const read = (): Promise<SettingVersions> => {
     if (kind === 'COMPUTATION') return provider.listComputationVersions();
+    if (kind === 'OFFICIAL_RECEIPT') return provider.listOfficialReceiptVersions();
     return kind === 'BIR2307' ? provider.listBir2307Versions() : provider.listDisbursementReportVersions();
   };
   return useQuery({ queryKey: [...SETTINGS_KEY, kind, 'versions'], queryFn: read });
@@ -45,6 +46,7 @@ export const useToday = (kind: ValueSetting) => {
   const provider = useSukiDataProvider();
   const read = (): Promise<SettingRecord & { fromDay: string | null }> => {
     if (kind === 'COMPUTATION') return provider.getComputation();
+    if (kind === 'OFFICIAL_RECEIPT') return provider.getOfficialReceiptSetting();
     return kind === 'BIR2307' ? provider.getBir2307() : provider.getDisbursementReport();
   };
   return useQuery({ queryKey: [...SETTINGS_KEY, kind, 'today'], queryFn: read });

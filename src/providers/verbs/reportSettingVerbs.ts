@@ -3,6 +3,8 @@ import type {
   ComputationBody,
   DisbursementReportBody,
   NewAtc,
+  NewSeries,
+  OfficialReceiptBody,
   SampleBody,
 } from '#contract/finance/settingShapes.ts';
 import { api } from '../http/api.ts';
@@ -18,6 +20,13 @@ export const reportSettingVerbs = {
   getComputation: async () => (await calls.getReportSettingsComputation({ params })).data,
   getDisbursementReport: async () => (await calls.getReportSettingsDr({ params })).data,
   getBir2307: async () => (await calls.getReportSettingsBir2307({ params })).data,
+  getOfficialReceiptSetting: async () => (await calls.getReportSettingsOr({ params })).data,
+  listOfficialReceiptVersions: async () => (await calls.listOrVersions({ params })).data,
+  saveOfficialReceipts: async (body: OfficialReceiptBody, version: number) =>
+    (await calls.saveOr({ params, body }, { context: { version } })).data,
+  listReceiptSeries: async () => (await calls.listReceiptSeries({})).data,
+  addReceiptSeries: async (body: NewSeries, version: number) =>
+    (await calls.addReceiptSeries({ body }, { context: { version } })).data,
   listComputationVersions: async () => (await calls.listComputationVersions({ params })).data,
   listDisbursementReportVersions: async () => (await calls.listDrVersions({ params })).data,
   listBir2307Versions: async () => (await calls.listBir2307Versions({ params })).data,

@@ -36,6 +36,7 @@ export const SUBJECT_TABLES: Readonly<Record<string, readonly string[]>> = {
   machineAccountFields: ['machine_account'],
   atcRateFields: ['atc_rate'],
   bir2307Fields: ['setting_version'],
+  receiptSeriesFields: ['receipt_series'],
   settingVersionFields: ['setting_version'],
   transactionFields: ['payment_transaction'],
   payoutFields: ['payout'],

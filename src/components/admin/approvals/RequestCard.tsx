@@ -11,7 +11,7 @@ import type { ApprovalRequest } from '#contract/approvals.ts';
 import { type ManagementPage, pathOf } from '#domain/pages.ts';
 import { approvalState } from '#domain/review/approval.ts';
 import { changeInWords } from '#domain/review/approvalWords.ts';
-import { slugOf } from '#domain/settlement/settings/settingKinds.ts';
+import { pathOfSetting } from '#domain/settlement/settings/pathOfSetting.ts';
 import { Ago } from '../../shell/Ago.tsx';
 import { mayOpen } from '../../shell/menuTable.ts';
 import { useUser } from '../../shell/useUser.ts';
@@ -34,8 +34,7 @@ const target = { display: 'inline-block', py: 0.375, minHeight: 24 } as const;
 
 /** Where the record of a request shows what would change; null when it is gone. */
 const pageOf = ({ kind, partnerId, merchantId, refund, setting }: ApprovalRequest): string | null => {
-  if (setting)
-    return setting === 'ATC' ? pathOf('atcRates') : pathOf('reportSetting', { setting: slugOf(setting) });
+  if (setting) return pathOfSetting(setting);
   if (refund) return pathOf('transactionDetail', { id: refund.transactionId });
   const page = PAGES[kind] ?? 'bankDetails';
   if (merchantId) return pathOf(page, { type: 'merchants', id: merchantId });

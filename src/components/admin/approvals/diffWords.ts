@@ -7,10 +7,14 @@ import {
   bir2307Fields,
   computationFields,
   disbursementReportFields,
+  officialReceiptFields,
 } from '#domain/fields/reportSetting.ts';
+import { receiptSeriesFields } from '#domain/fields/settlement/receiptSeries.ts';
 import { formatMobile } from '#domain/formats/mobile.ts';
 import { formatTin } from '#domain/formats/tin.ts';
 import { formatPeso, parseMoney } from '#domain/money.ts';
+import { vatClass } from '#domain/receipts/receiptAmounts.ts';
+import { receiptTitle } from '#domain/receipts/receiptStatus.ts';
 import { MDR_TYPES, mdrType } from '#domain/records/mdrRates.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { payeeKindLabel } from '#domain/settlement/atc.ts';
@@ -25,7 +29,9 @@ const SETTINGS: FieldRows = {
   ...computationFields,
   ...disbursementReportFields,
   ...bir2307Fields,
+  ...officialReceiptFields,
   ...atcRateFields,
+  ...receiptSeriesFields,
 };
 const settingWords: Partial<Record<FieldKind, (text: string) => string>> = {
   rate: (text) => percentText(text),
@@ -36,6 +42,11 @@ const NAMED: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = {
   ewtBase: ewtBaseLabel,
   payeeKind: payeeKindLabel,
   product: mdrType,
+  title: receiptTitle,
+  collections: vatClass,
+  individual: vatClass,
+  profitSharing: vatClass,
+  subsidyCollection: vatClass,
 };
 
 const AMOUNTS: readonly string[] = ['amount', 'refundAmount', 'remainingRefundAmount'];

@@ -14,7 +14,7 @@ import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { DateBox } from '../../../components/ui/fields/DateBox.tsx';
 import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
-import { useAskAtc } from './useAskAtc.ts';
+import { useAskSetting } from './useAskSetting.ts';
 
 interface Props {
   /** The code that holds; what is new takes its place. */
@@ -33,7 +33,7 @@ export const AtcDialog = ({ row, version, onClose }: Props) => {
   const tomorrow = addDays(manilaDate(new Date()), 1);
   const [fromDay, setDay] = useState(tomorrow);
   const { product, payeeKind } = row;
-  const { mutate, isPending, error } = useAskAtc(
+  const { mutate, isPending, error } = useAskSetting(
     (provider) => provider.addAtcRate({ code, product, payeeKind, percent, basePercent, fromDay }, version),
     onClose,
   );

@@ -8,7 +8,7 @@ import { ProblemAlert } from '../../../components/admin/ProblemAlert.tsx';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { DateBox } from '../../../components/ui/fields/DateBox.tsx';
-import { useAskAtc } from './useAskAtc.ts';
+import { useAskSetting } from './useAskSetting.ts';
 
 interface Props {
   row: AtcRow;
@@ -24,7 +24,7 @@ export const EndAtcDialog = ({ row: { id, code, from }, version, onClose }: Prop
   const [typed, setDay] = useState(today);
   const toDay = isPlanned ? addDays(from, -1) : typed;
   const isDay = isPlanned || (isDateString(toDay) && toDay >= today);
-  const { mutate, isPending, error } = useAskAtc(
+  const { mutate, isPending, error } = useAskSetting(
     (provider) => provider.endAtcRate(id, toDay, version),
     onClose,
   );

@@ -8,8 +8,10 @@ import type {
   Bir2307Body,
   ComputationBody,
   DisbursementReportBody,
+  OfficialReceiptBody,
 } from '#contract/finance/settingShapes.ts';
 import { formatDate, manilaDate } from '#domain/day.ts';
+import { pathOfSetting } from '#domain/settlement/settings/pathOfSetting.ts';
 import { settingLabel, type ValueSetting } from '#domain/settlement/settings/settingKinds.ts';
 import { plannedAfter, versionOn } from '#domain/settlement/settings/versions.ts';
 import { Answered } from '../../../components/admin/Answered.tsx';
@@ -17,7 +19,6 @@ import { FormPage } from '../../../components/admin/form/FormPage.tsx';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
-import { pathOfSetting } from '../SettingHead.tsx';
 import { useSettingLabel } from '../settingFacts.ts';
 import { SETTINGS_KEY, type SettingVersions, useSetting, useVersions } from '../settingQueries.ts';
 import { WaitingNote } from '../WaitingNote.tsx';
@@ -30,6 +31,8 @@ const useSend = (kind: ValueSetting) => {
   const provider = useSukiDataProvider();
   return (body: object, version: number) => {
     if (kind === 'COMPUTATION') return provider.saveComputation(body as ComputationBody, version);
+    if (kind === 'OFFICIAL_RECEIPT')
+      return provider.saveOfficialReceipts(body as OfficialReceiptBody, version);
     return kind === 'BIR2307'
       ? provider.saveBir2307(body as Bir2307Body, version)
       : provider.saveDisbursementReport(body as DisbursementReportBody, version);

@@ -1,6 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { bir2307Fields, settingVersionFields } from '#domain/fields/reportSetting.ts';
+import { VAT_CLASSES, vatClass } from '#domain/receipts/receiptAmounts.ts';
+import { RECEIPT_TITLES, receiptTitle } from '#domain/receipts/receiptStatus.ts';
 import { ewtBaseLabel } from '#domain/settlement/settings/computation.ts';
 import type { ValueSetting } from '#domain/settlement/settings/settingKinds.ts';
 import { EWT_BASES } from '#domain/settlement/settleLine.ts';
@@ -81,10 +83,31 @@ const Bir2307 = () => {
   );
 };
 
+const OfficialReceipt = () => {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const vat = VAT_CLASSES.map((value) => ({ value, label: vatClass[value][language] }));
+  return (
+    <Panel title={translate('reportSettings.part.receipts')}>
+      <Stack spacing={2}>
+        <SelectInput
+          source="title"
+          options={RECEIPT_TITLES.map((value) => ({ value, label: receiptTitle[value][language] }))}
+        />
+        <SelectInput source="collections" options={vat} />
+        <SelectInput source="individual" options={vat} />
+        <SelectInput source="profitSharing" options={vat} />
+        <SelectInput source="subsidyCollection" options={vat} />
+      </Stack>
+    </Panel>
+  );
+};
+
 const INPUTS = {
   COMPUTATION: Computation,
   DISBURSEMENT_REPORT: DisbursementReport,
   BIR2307: Bir2307,
+  OFFICIAL_RECEIPT: OfficialReceipt,
 } as const;
 
 /** The fields of a setting, and the day from which they hold. */

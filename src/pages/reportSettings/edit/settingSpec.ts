@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import { bir2307Body, computationBody, disbursementReportBody } from '#contract/finance/settingShapes.ts';
+import {
+  bir2307Body,
+  computationBody,
+  disbursementReportBody,
+  officialReceiptBody,
+} from '#contract/finance/settingShapes.ts';
 import type { FieldRow, FieldRows } from '#domain/fields/field.ts';
 import { settingVersionFields } from '#domain/fields/reportSetting.ts';
 import type { Language, Sentence } from '#domain/sentence.ts';
@@ -13,6 +18,7 @@ const SCHEMAS: Readonly<Record<ValueSetting, z.ZodType>> = {
   COMPUTATION: computationBody,
   DISBURSEMENT_REPORT: disbursementReportBody,
   BIR2307: bir2307Body,
+  OFFICIAL_RECEIPT: officialReceiptBody,
 };
 
 const held = ({ kind }: FieldRow, value: unknown): unknown => {

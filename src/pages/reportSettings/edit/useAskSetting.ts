@@ -4,8 +4,8 @@ import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvid
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { SETTINGS_KEY } from '../settingQueries.ts';
 
-/** Asks a second person for a change of tax codes; says that it waits, and closes. */
-export const useAskAtc = (ask: (provider: SukiDataProvider) => Promise<unknown>, onClose: () => void) => {
+/** Asks a second person for a change of a setting whose rows hold one by one; says that it waits, and closes. */
+export const useAskSetting = (ask: (provider: SukiDataProvider) => Promise<unknown>, onClose: () => void) => {
   const provider = useSukiDataProvider();
   const client = useQueryClient();
   const notify = useNotify();
