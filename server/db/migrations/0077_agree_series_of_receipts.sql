@@ -24,7 +24,7 @@ create table receipt_series (
   issuer_address text not null check (length(issuer_address) between 5 and 200),
   is_vat_registered boolean not null,
   branch text not null check (length(branch) between 2 and 60),
-  prefix text not null check (prefix ~ '^[A-Z0-9-]{0,8}$'),
+  prefix text not null default '' check (prefix ~ '^[A-Z0-9-]{0,8}$'),
   first_number bigint not null check (first_number between 1 and 9999999999),
   last_number bigint not null check (last_number between first_number and 9999999999),
   next_number bigint not null check (next_number between first_number and last_number + 1),

@@ -187,7 +187,8 @@ const OF_KIND: Readonly<Partial<Record<FieldKind, readonly string[]>>> = {
   // Payments are whole centavos.
   money: ['numeric', 'int8'],
   rate: ['numeric'],
-  count: ['int4'],
+  // Numbers of receipts have ten digits.
+  count: ['int4', 'int8'],
   rows: ['_text'],
   record: ['int8', 'text'],
   file: ['int8'],
