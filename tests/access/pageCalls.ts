@@ -54,10 +54,10 @@ export const PAGE_CALLS: Readonly<Partial<Record<PageName, readonly PageCall[]>>
     same('machineAccounts.createMachineAccount'),
   ],
   reportSetting: [
-    wider('reportSettings.getReportSettingsComputation'),
-    wider('reportSettings.getReportSettingsDr'),
-    wider('reportSettings.getReportSettingsBir2307'),
-    wider('reportSettings.getReportSettingsOr'),
+    same('reportSettings.getReportSettingsComputation'),
+    same('reportSettings.getReportSettingsDr'),
+    same('reportSettings.getReportSettingsBir2307'),
+    same('reportSettings.getReportSettingsOr'),
   ],
   reportSettingEdit: [
     wider('reportSettings.listComputationVersions'),

@@ -36,7 +36,7 @@ export const REPORT_SETTING_CALLS: Readonly<Record<string, Admitted>> = {
   'reportSettings.listAtcRates': staff,
 };
 
-const views = [['DR_VIEW', 'HCPAY_DR_VIEW', 'FM_VIEW_RS', 'FM_EDIT_RS']] as const;
+const views = [['DR_VIEW', 'HCPAY_DR_VIEW', 'FM_VIEW_RS']] as const;
 const looks = [['FM_VIEW_RS', 'FM_EDIT_RS']] as const;
 const edits = [['FM_EDIT_RS']] as const;
 const internal = { userType: 'INTERNAL' } as const;

@@ -42,9 +42,7 @@ describe('a report setting', () => {
 
   it.each(ACCOUNTS)('shows %s what they may see of it, and no more', async (account) => {
     const may = permissionsOfAccount(account);
-    const isReader = ['DR_VIEW', 'HCPAY_DR_VIEW', 'FM_VIEW_RS', 'FM_EDIT_RS'].some((one) =>
-      may.includes(one),
-    );
+    const isReader = ['DR_VIEW', 'HCPAY_DR_VIEW', 'FM_VIEW_RS'].some((one) => may.includes(one));
     const isStaff = ['FM_VIEW_RS', 'FM_EDIT_RS'].some((one) => may.includes(one));
     for (const setting of SETTINGS) {
       const { status, body } = await app.call('GET', `${PATH}/${setting}/1`, { as: account });

@@ -26,6 +26,8 @@ it('whoever edits settings without a right to look at them edits by the versions
   });
   await fill(new RegExp(disbursementReportFields.bankAccountName.label.en), 'Payouts of another account');
   await fill('From', '01/01/2099');
+  // What is typed is kept as it is typed.
+  await screen.findByText(new RegExp(say('form.draftSaved', { time: '' }).trim()));
   await click(say('reportSettings.ask'));
   await screen.findByText(say('reportSettings.asked'));
   await screen.findByRole('heading', { level: 1, name: say('approvals.title') });

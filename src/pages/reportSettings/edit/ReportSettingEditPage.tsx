@@ -11,6 +11,7 @@ import type {
   OfficialReceiptBody,
 } from '#contract/finance/settingShapes.ts';
 import { formatDate, manilaDate } from '#domain/day.ts';
+import { pathOf } from '#domain/pages.ts';
 import { pathOfSetting } from '#domain/settlement/settings/pathOfSetting.ts';
 import { settingLabel, type ValueSetting } from '#domain/settlement/settings/settingKinds.ts';
 import { plannedAfter, versionOn } from '#domain/settlement/settings/versions.ts';
@@ -19,6 +20,8 @@ import { FormPage } from '../../../components/admin/form/FormPage.tsx';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+import { mayOpen } from '../../../components/shell/menuTable.ts';
+import { useUser } from '../../../components/shell/useUser.ts';
 import { useSettingLabel } from '../settingFacts.ts';
 import { SETTINGS_KEY, type SettingVersions, useSetting, useVersions } from '../settingQueries.ts';
 import { WaitingNote } from '../WaitingNote.tsx';
@@ -64,7 +67,10 @@ const Form = ({ kind, versions }: { kind: ValueSetting; versions: SettingVersion
       }),
     [kind, language, today],
   );
-  const back = pathOfSetting(kind);
+  const user = useUser();
+  // Whoever edits may hold no right to look: their request is among the approvals.
+  const page = pathOfSetting(kind);
+  const back = mayOpen(page, user) ? page : `${pathOf('approvalList')}?tab=mine`;
   const done = () => {
     void client.invalidateQueries({ queryKey: SETTINGS_KEY });
     navigate(back);
