@@ -4,6 +4,7 @@ import { text } from '../db/columns/kinds.ts';
 import { withSession } from '../db/context.ts';
 import { sharedSecret } from '../http/caller/sharedSecret.ts';
 import type { RequestContext } from '../http/deps.ts';
+import { takeFromAddress } from '../http/limits/takeFromAddress.ts';
 import { takeFromLimit } from '../http/limits/takeFromLimit.ts';
 import { CHALLENGE, type Challenge } from './challenge.ts';
 import { knownDevice } from './knownDevice.ts';
@@ -36,20 +37,20 @@ const INSERT = `insert into otp_challenge (${namesOf(ISSUED)}) values (${placesO
 /**
  * Counts a code that is about to be sent to a username, account or not; throws 429 above three a minute. Each purpose for
  * itself: anybody may ask for a forgotten password's code, and must not keep people from signing in. A device that is known counts
- * apart. Of codes of applicants and of whoever registers, which go to any number that is named, there are no more from one address either.
- * The narrower limit is asked first: what it refuses takes nothing from a wider one, which is also others'.
+ * apart. Codes of applicants and of whoever registers go to any number that is named: what a device that is not known asks for counts for its
+ * address too, which is asked first, so that what it refuses takes nothing from the owner of a number.
  */
 export const takeIssue = async (context: RequestContext, about: Omit<About, 'email'>): Promise<void> => {
   const { purpose, username, partnerId } = about;
   const { deps, requestId } = context;
   const takeOfHour = (of: string, most: number) =>
     takeFromLimit(context, `otp-number:${username}${of}`, most, 'hour');
-  if (toAnyNumber(purpose)) await takeFromLimit(context, `otp-from:${context.address}`, ISSUES_A_MINUTE);
   const isRegistration = purpose === 'registration';
-  if (isRegistration) await takeOfHour(`:from:${context.address}`, TO_NUMBER_AN_HOUR.fromAddress);
   // Of whoever registers the partner is that of the code: their device is known by their number.
   const whom = isRegistration ? { ...about, partnerId: null } : about;
   const device = await withSession(deps.pools, requestId, (tx) => knownDevice(tx, context, whom));
+  if (toAnyNumber(purpose) && device === '') await takeFromAddress(context);
+  if (isRegistration) await takeOfHour(`:from:${context.address}`, TO_NUMBER_AN_HOUR.fromAddress);
   await takeFromLimit(context, `otp:${purpose}:${username.toLowerCase()}:${device}`, ISSUES_A_MINUTE);
   if (!isRegistration) return;
   await takeOfHour(`:of:${partnerId}`, TO_NUMBER_AN_HOUR.ofPartner);

@@ -7,7 +7,7 @@ const PURPOSE = { purpose: 'applicant', way: 'sms', userId: null } as const;
 
 /**
  * Sends the code of an applicant's session. Every identifier gets a challenge, so that nobody learns which applications there are. 429
- * above three a minute for one number or identifier, and from one address.
+ * above three a minute for one number or identifier, and above what one address may ask for.
  */
 export const issueApplicantOtp = osOpen.applicants.issueApplicantOtp.handler(async ({ input, context }) => {
   const { body } = input;

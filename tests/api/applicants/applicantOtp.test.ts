@@ -255,34 +255,3 @@ describe('a code', () => {
     expect((await users.otp(ofLogin, await users.code('sbo.second'))).status).toBe(200);
   });
 });
-
-describe('how many codes are sent', () => {
-  it('three a minute for one application, there or not, and for one number', async () => {
-    const bodies = [
-      { identifier: own.reference },
-      { identifier: 'SK-2026-777777' },
-      { mobileNumber: '09187654321' },
-    ];
-    for (const body of bodies) {
-      const answers: number[] = [];
-      for (let at = 0; at < 4; at++) {
-        await app.admin.query(`delete from rate_limit where bucket like 'otp-from:%'`);
-        answers.push((await bench.issue(body)).status);
-      }
-      expect(answers).toEqual([200, 200, 200, 429]);
-    }
-  });
-
-  it('three a minute for one address, whatever is asked for, sent anew or not', async () => {
-    const id = await challenge();
-    app.clock.advance(60_000);
-    for (let at = 0; at < 3; at++)
-      expect((await bench.issue({ mobileNumber: `0918765430${at}` })).status).toBe(200);
-    const refused = await bench.issue({ mobileNumber: '09187654309' });
-    expect(errorOf(refused)).toEqual([429, 'too_many']);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await users.resend(id)).status).toBe(429);
-    app.clock.advance(60_000);
-    expect((await users.resend(id)).status).toBe(200);
-  });
-});

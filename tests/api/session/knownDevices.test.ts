@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { type Application, applicantBench } from '#tests/api/applicants/applicantBench.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import type { Answer } from '#tests/support/app/client.ts';
-import { otherThan, sessionCalls, toNextHour, WRONG } from '#tests/support/app/session.ts';
+import { deviceIn, otherThan, sessionCalls, toNextHour, WRONG } from '#tests/support/app/session.ts';
 
 let app: TestApp;
 let bench: ReturnType<typeof applicantBench>;
@@ -26,11 +26,6 @@ const USER = 'head.office';
 let hosts = 0;
 /** A stranger, each time at another address. */
 const stranger = (): Headers => ({ 'X-Forwarded-For': `203.0.113.${++hosts % 250}` });
-const deviceIn = ({ headers }: Answer): string =>
-  headers
-    .getSetCookie()
-    .find((line) => line.startsWith('suki_device='))
-    ?.split(';')[0] ?? '';
 const outcome = ({ status, body }: Answer) => [status, body.error ?? 'done'];
 const told = ({ status, body }: Answer) => ({ status, body: { ...body, requestId: '' } });
 

@@ -39,3 +39,10 @@ const HOUR_MS = 3_600_000;
 /** Moves the clock to the start of the next hour, so that a window of limits does not end in the middle of a test. */
 export const toNextHour = ({ clock }: TestApp): void =>
   clock.set(new Date((Math.floor(clock.now().getTime() / HOUR_MS) + 1) * HOUR_MS));
+
+/** The cookie by which a device is known from now on, as it is sent back. */
+export const deviceIn = ({ headers }: Pick<Answer, 'headers'>): string =>
+  headers
+    .getSetCookie()
+    .find((line) => line.startsWith('suki_device='))
+    ?.split(';')[0] ?? '';

@@ -2,6 +2,7 @@ import { isLanguage, type Language } from '#domain/sentence.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { id, text } from '../../../db/columns/kinds.ts';
 import { type Tx, withSession } from '../../../db/context.ts';
+import { takeFromAddress } from '../../../http/limits/takeFromAddress.ts';
 import { takeFromLimit } from '../../../http/limits/takeFromLimit.ts';
 import { osOpen } from '../../../http/os.ts';
 import { composeDraftLink } from '../../../messages/composeDraft.ts';
@@ -11,8 +12,6 @@ import { identifierOf } from '../findContact.ts';
 import { makeLink } from './makeLink.ts';
 
 const LINKS_AN_HOUR = 3;
-/** To whatever draft, as codes. */
-const FROM_ONE_ADDRESS_A_MINUTE = 3;
 
 interface Linked {
   id: string;
@@ -49,7 +48,8 @@ export const sendLink = osOpen.applicantLinks.sendLink.handler(async ({ input, c
   const isToken = 'token' in body;
   const identifier = isToken ? null : identifierOf(body.referenceNumber);
   const hash = isToken ? tokenHash(body.token) : null;
-  await takeFromLimit(context, `otp-from:${context.address}`, FROM_ONE_ADDRESS_A_MINUTE);
+  // To whatever draft, as codes.
+  await takeFromAddress(context);
   // A stranger who knows the number alone does not use up what the holder of a link may ask for.
   await takeFromLimit(context, `draft-link:${hash ?? identifier?.name.toLowerCase()}`, LINKS_AN_HOUR, 'hour');
   await withSession(deps.pools, requestId, async (tx) => {
