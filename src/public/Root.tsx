@@ -9,6 +9,7 @@ import { CookieNotice } from './CookieNotice.tsx';
 import { continuePath } from './continuePath.ts';
 import { guardOf, isOfficeAddress, isPublicAddress } from './entryGuard.ts';
 import { focusPage } from './focusPage.ts';
+import { LateTextsNote } from './loading/LateTextsNote.tsx';
 import { LoadBoundary } from './loading/LoadBoundary.tsx';
 import { lazyPage } from './loading/lazyPage.ts';
 import { getLook } from './look/loadLook.ts';
@@ -66,7 +67,12 @@ function Page({ address, user }: { address: string; user: UserDetails | null }) 
   if (to !== null) return null;
   if (isOpen || !isPublicPage(page)) return <BackOffice />;
   const { Public, place } = publicPage(page);
-  return <Public key={place} />;
+  return (
+    <>
+      <LateTextsNote />
+      <Public key={place} />
+    </>
+  );
 }
 
 /** The whole portal: a public page, or the back office once there is a session. */

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { endedOnce, type Language } from '#domain/sentence.ts';
 import type { ApiError } from '../providers/http/apiError.ts';
 import { getLanguage, onLanguage } from '../providers/language.ts';
+import { fetchTexts } from './loading/lateTexts.ts';
 import { en, type TextKey } from './texts/en.ts';
 import type { enCodes } from './texts/enCodes.ts';
 
@@ -31,7 +32,7 @@ const listeners = new Set<() => void>();
 /** Fetches the texts of a language where they are not here yet; English always is, and stands in when they do not come. */
 export const loadPublicTexts = async (language: Language): Promise<void> => {
   if (language === 'en' || translators[language]) return;
-  const { fil } = await import('./texts/fil.ts');
+  const { fil } = await fetchTexts(language, () => import('./texts/fil.ts'));
   translators[language] = translatorOf(fil);
   for (const listener of listeners) listener();
 };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createRandom } from '#server/seed/demoDataRandom.ts';
 import { expect, rowsIn, test } from './setup/journey.ts';
+import { looksRightEverywhere } from './setup/looksRight.ts';
 import { beginApplication, fillBank, fillBusiness, PAPERS, Thumb } from './setup/thumb.ts';
 
 /** Of all requests. */
@@ -112,4 +113,24 @@ test('Filipino whose texts the line has lost comes with the page, which is loade
   await page.getByRole('button', { name: 'Filipino' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mag-apply bilang partner' })).toBeVisible();
   expect(asked).toBeGreaterThan(2);
+});
+
+test('Filipino whose texts the line keeps losing is said to be missing, and comes when it is asked for again @wide', async ({
+  page,
+}) => {
+  const late = /Filipino did not come/;
+  await page.route(/\/assets\/fil-[^/]+\.js$/, (route) => route.abort('connectionreset'));
+  await page.goto('/apply');
+  await expect(page.getByRole('heading', { level: 1, name: 'Apply as a partner' })).toBeVisible();
+  await page.getByRole('button', { name: 'Filipino' }).click();
+  await expect(page.getByText(late)).toBeVisible();
+  await looksRightEverywhere(page);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByText(late)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Filipino' }).click();
+  await expect(page.getByText(late)).toBeVisible();
+  await page.unroute(/\/assets\/fil-[^/]+\.js$/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mag-apply bilang partner' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Filipino' })).toHaveCount(0);
 });

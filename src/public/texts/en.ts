@@ -41,6 +41,7 @@ export const en = {
   'notFound.title': 'This page does not exist',
   'notFound.lead': 'The address may be mistyped, or the page has moved.',
   'notFound.home': 'Go to the dashboard',
+  'texts.late': 'Filipino did not come over the line, so some of this page is in English.',
   'load.title': 'A part of Suki did not load',
   'load.lead':
     'The connection may have dropped, or Suki was updated while this page was open. Loading again usually helps.',

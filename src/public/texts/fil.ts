@@ -87,6 +87,7 @@ export const fil: Record<CodeTextKey, string> = {
   'notFound.title': 'Walang ganitong pahina',
   'notFound.lead': 'Maaaring mali ang pagkakasulat ng address, o nailipat na ang pahina.',
   'notFound.home': 'Pumunta sa dashboard',
+  'texts.late': 'Hindi dumating ang lahat ng Filipino, kaya nasa English ang ilang bahagi ng page na ito.',
   'load.title': 'May bahagi ng Suki na hindi nag-load',
   'load.lead':
     'Maaaring naputol ang koneksiyon, o na-update ang Suki habang bukas ang pahinang ito. Kadalasan, sapat nang i-load muli.',

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Language } from '#domain/sentence.ts';
 import { getLanguage, onLanguage } from '../../../providers/language.ts';
+import { fetchTexts } from '../../../public/loading/lateTexts.ts';
 import type { Translate } from '../../../public/text.ts';
 
 /** The texts of a part of the applicants' pages: English comes with the part, Filipino when it is chosen. */
@@ -26,7 +27,7 @@ export const spoken = <Key extends string>(
   const listeners = new Set<() => void>();
   const load = async (language: Language): Promise<void> => {
     if (known[language]) return;
-    known[language] = translatorOf((await filipino()).fil);
+    known[language] = translatorOf((await fetchTexts(language, filipino)).fil);
     for (const listener of listeners) listener();
   };
   const follow = (listener: () => void) => {
