@@ -29,6 +29,8 @@ export const controls = (c: ColourTokens) => ({
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: {
+        // What has no type of its own, a pill say, is set as what is around it, not in the browser's font of buttons.
+        fontFamily: 'inherit',
         // The base takes the outline away, and there is no ripple to show where the focus is.
         '&:focus-visible, &.Mui-focusVisible': { outline: `2px solid ${c.accent}`, outlineOffset: -2 },
       },

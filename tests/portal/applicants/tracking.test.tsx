@@ -187,6 +187,8 @@ describe('mending what the review asks for', () => {
     await portal.app.clearLimits();
     await click(told('mend.save'));
     const dialog = await screen.findByRole('dialog', { name: told('prove.again') });
+    // It ended before its time: nobody is told that it is over.
+    expect(dialog.textContent).toContain(told('prove.againSooner'));
     await click(told('prove.send'), 'button', dialog);
     await screen.findByLabelText(told('prove.label'));
     await fill(told('prove.label'), await bench.code(own.mobile));

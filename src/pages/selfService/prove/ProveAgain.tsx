@@ -5,6 +5,7 @@ import { sendCode } from '../../../providers/applicant/sendCode.ts';
 import type { SentCode } from '../../../providers/applicant/waitingCode.ts';
 import { Alert } from '../../../public/Alert.tsx';
 import { useSubmit } from '../../../public/useSubmit.ts';
+import { WaitingButton } from '../../../public/WaitingButton.tsx';
 import { useFailureText, useShellText } from '../texts/useShellText.ts';
 import { CodeStep } from './CodeStep.tsx';
 
@@ -20,23 +21,29 @@ const contactNow = () => {
 function Send({ onSent, onLeave }: { onSent: (sent: SentCode) => void; onLeave: () => void }) {
   const t = useShellText();
   const words = useFailureText();
-  const { isBusy, failure, submit } = useSubmit(async () => {
+  // A session that ends before its time was ended elsewhere: by another mobile number, say.
+  const [isOver] = useState(() => (heldSession()?.until ?? 0) <= Date.now());
+  const { isBusy, failure, waitUntil, submit } = useSubmit(async () => {
     const contact = contactNow();
     if (contact) onSent(await sendCode(contact));
   });
   return (
     <>
-      <p className="s-lead">{t('prove.againLead')}</p>
-      {failure && <Alert tone="danger">{words(failure)}</Alert>}
+      <p className="s-lead">{t(isOver ? 'prove.againLead' : 'prove.againSooner')}</p>
+      {failure && (
+        <Alert tone="danger" focusOn={failure}>
+          {words(failure)}
+        </Alert>
+      )}
+      <form className="s-form" onSubmit={submit}>
+        <WaitingButton
+          isBusy={isBusy}
+          waitUntil={waitUntil}
+          label={t('prove.send')}
+          busyLabel={t('prove.sending')}
+        />
+      </form>
       <div className="s-after">
-        <button
-          type="button"
-          className="s-button"
-          aria-disabled={isBusy || undefined}
-          onClick={() => submit()}
-        >
-          {isBusy ? t('prove.sending') : t('prove.send')}
-        </button>
         <button type="button" className="s-plain-button" onClick={onLeave}>
           {t('prove.notNow')}
         </button>

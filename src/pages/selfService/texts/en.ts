@@ -25,6 +25,8 @@ export const en = {
   'prove.changeReference': 'Use another reference number',
   'prove.again': 'Prove your number again',
   'prove.againLead': 'Your 12 hours are over. What you typed is still here; get a code and go on.',
+  'prove.againSooner':
+    'This device needs a new code: the mobile number of the application may have been changed. What you typed is still here; get a code and go on.',
   'prove.send': 'Send the code',
   'prove.sending': 'Sending…',
   'prove.notNow': 'Not now',

@@ -14,7 +14,7 @@ export const en = {
   'stores.waiting': 'Looking up your business…',
   'stores.failed': 'Stores cannot be added now',
   'stores.invalidNext':
-    'Something is missing in what we have of your business. Call our support, who completes it; then try again. Nothing was begun.',
+    'It is for our support to put right what we have of your business: call them, then try again. Nothing was begun.',
   'stores.retry': 'Try again',
   'stores.ready': 'Add stores to {name}',
   'stores.readyLead':

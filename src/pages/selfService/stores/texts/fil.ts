@@ -16,7 +16,7 @@ export const fil: Record<StoresKey, string> = {
   'stores.waiting': 'Hinahanap ang negosyo mo…',
   'stores.failed': 'Hindi makapagdagdag ng tindahan ngayon',
   'stores.invalidNext':
-    'May kulang sa hawak namin ng negosyo mo. Tumawag sa aming support para makumpleto ito, saka subukan muli. Walang nasimulan.',
+    'Ang aming support ang mag-aayos ng hawak namin ng negosyo mo: tumawag sa kanila, saka subukan muli. Walang nasimulan.',
   'stores.retry': 'Subukan muli',
   'stores.ready': 'Magdagdag ng tindahan sa {name}',
   'stores.readyLead':
