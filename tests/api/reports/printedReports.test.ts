@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DisbursementRow } from '#contract/finance/disbursements.ts';
+import type { OffsetRow } from '#contract/finance/offsets.ts';
 import { centavosOf, formatPeso } from '#domain/money.ts';
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import { disbursementPaper } from '#server/areas/disbursements/disbursementPaper.ts';
+import { offsetPaper } from '#server/areas/offsets/offsetPaper.ts';
 import { makePdf } from '#server/documents/pdf/makePdf.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { uploadBench } from '#tests/support/documents/uploads.ts';
@@ -70,6 +72,32 @@ describe('a report on paper', () => {
     const printed = { language: 'en', at: '2026-11-25T00:00:00Z', by: 'x' } as const;
     const report = { kind: 'report', report: { ...paper, printed } } as const;
     expect(Buffer.from(await makePdf(report)).equals(Buffer.from(await makePdf(report)))).toBe(true);
+  });
+
+  it('has each line that owes as the page of what is owed tells of it, and what they come to', async () => {
+    const { body } = await app.call('GET', '/api/offset-report', {
+      as: CLERK,
+      query: query({ limit: '100' }),
+    });
+    const rows: OffsetRow[] = body.data.list;
+    expect(rows.length).toBeGreaterThan(0);
+    const { facts, tables } = offsetPaper(rows, { days, language: 'en' });
+    const pesos = (name: 'original' | 'applied' | 'rest') => rows.map((row) => centavosOf(row[name]) ?? 0n);
+    const sum = (name: 'original' | 'applied' | 'rest') =>
+      formatPeso(pesos(name).reduce((one, other) => one + other, 0n));
+    expect(facts.map(({ value }) => value)).toEqual([
+      String(body.data.total),
+      sum('original'),
+      sum('applied'),
+      sum('rest'),
+    ]);
+    expect(tables[0]?.rows.map((cells) => cells.slice(5, 8))).toEqual(
+      rows.map(({ original, applied, rest }) =>
+        [original, applied, rest].map((value) => formatPeso(centavosOf(value) ?? 0n)),
+      ),
+    );
+    for (const name of ['original', 'applied', 'rest'] as const)
+      expect(tables[0]?.totals).toContain(sum(name));
   });
 
   it('says of a withholding only where it is part of the net', async () => {
