@@ -1,5 +1,6 @@
 import { approvalNotices } from '../approvals/approvalNotices.ts';
 import { contractNotices } from '../areas/contracts/contractNotices.ts';
+import { payoutNotices } from '../areas/settlements/files/payoutNotices.ts';
 import { refundNotices } from '../areas/transactions/processor/refundNotices.ts';
 import { userRequestNotices } from '../areas/users/asking/requestNotices.ts';
 import { leavingNotices } from '../areas/users/leaving/leavingNotices.ts';
@@ -22,6 +23,7 @@ export const NOTICES: NoticeKinds = new Map(
     userRequestNotices,
     leavingNotices,
     refundNotices,
+    payoutNotices,
     accessNotices,
   ].flatMap((kinds) => Object.values(kinds).map((kind) => [kind.name, kind] as const)),
 );

@@ -6,6 +6,7 @@ import type { Deps } from '../../http/deps.ts';
 import { inTransaction } from '../../jobs/inTransaction.ts';
 import { composeDisbursement, type DayOfPayee } from '../../messages/composeDisbursement.ts';
 import { queryOf } from '../../settlement/run/queryOf.ts';
+import { CONTACT_OF_PAYEE, LANGUAGE_OF_CONTACT } from './contactOfPayee.ts';
 
 const OWE = `insert into disbursement_mail (run_id) select r.id from settlement_run r where r.day = $1`;
 
@@ -26,14 +27,9 @@ interface Told extends Omit<DayOfPayee, 'url'> {
   language: string | null;
 }
 
-// Of an account of a store its own switch counts, and whoever is asked there; else the partner's. Accounting comes before others.
+// Of an account of a store its own switch counts; else the partner's.
 const FROM = `payout o join partner p on p.id = o.partner_id left join merchant m on m.id = o.merchant_id
-  cross join lateral (
-    select c.email from contact_person c
-    where c.partner_id = o.partner_id and (c.merchant_id is null or c.merchant_id = o.merchant_id) and c.email <> ''
-      and c.role in ('ACCOUNTING', 'CONTACT_PERSON')
-    order by c.merchant_id is null, c.role <> 'ACCOUNTING', c.position, c.id limit 1
-  ) c
+  cross join ${CONTACT_OF_PAYEE}
   cross join lateral (
     select sum(l.gross)::bigint as gross, sum(l.refunds)::bigint as refunds,
       sum(l.commission + l.tax_on_commission)::bigint as commission,
@@ -44,8 +40,7 @@ const TOLD = columnsOf<Told>(FROM)({
   payoutId: id('o.id'),
   merchantId: id('o.merchant_id'),
   recipient: text('c.email'),
-  language: text(`(select language_of(u.id) from user_account u
-    where u.partner_id = o.partner_id and lower(u.email) = lower(c.email) and u.status = 'ACTIVE' order by u.id limit 1)`),
+  language: text(LANGUAGE_OF_CONTACT),
   day: day('o.day'),
   payee: text('o.payee_name'),
   lineCount: int('o.line_count'),

@@ -9,6 +9,7 @@ import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.
 import { useMenuLabel } from '../../components/shell/menuTable.ts';
 import { useUser } from '../../components/shell/useUser.ts';
 import { payoutColumns } from './payoutColumns.tsx';
+import { ReturnedNote } from './ReturnedNote.tsx';
 
 const F = 'payouts.field';
 const OPEN = { field: 'status', table: payoutStatus } as const;
@@ -41,7 +42,12 @@ export const PayoutListPage = () => (
   <ListPage<PayoutRow>
     resource="payouts"
     title={useMenuLabel('payouts')}
-    notice={<ListedDays open={OPEN} named="fileId" />}
+    notice={
+      <>
+        <ReturnedNote />
+        <ListedDays open={OPEN} named="fileId" />
+      </>
+    }
     columns={payoutColumns}
     filters={useFilters()}
     exports="payouts"

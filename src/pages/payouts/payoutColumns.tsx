@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { PayoutRow } from '#contract/finance/settlements.ts';
 import type { Column } from '../../components/admin/list/table/column.ts';
 import { PayoutChip } from '../../components/admin/PayoutChip.tsx';
@@ -25,7 +26,16 @@ export const payoutColumns: readonly Column<PayoutRow>[] = [
     field: 'status',
     label: `${F}.status`,
     cardRole: 'status',
-    render: (row) => <PayoutChip status={row.status} />,
+    render: (row) => (
+      <>
+        <PayoutChip status={row.status} />
+        {row.status === 'RETURNED' && (
+          <Typography variant="caption" color="textSecondary" component="div" sx={{ mt: 0.25 }}>
+            {row.returnReason}
+          </Typography>
+        )}
+      </>
+    ),
   },
   { field: 'bankName', label: `${F}.bankName`, hidden: true },
   {

@@ -126,6 +126,10 @@ describe('the page of a payout that came back', () => {
     const file = await bank.makeAll();
     const [row = {}] = await bank.rowsOf(file.id);
     await bank.take(file.id, [returned(row, 'Account dormant')]);
+    await portal.show('/finance-management/payouts', { as: 'finance.officer' });
+    await click(say('payouts.returned.show'), 'link');
+    await waitFor(() => expect(screen.queryByText(say('payouts.returned.show'))).toBeNull());
+    await screen.findAllByText('Account dormant');
     await portal.show(`/finance-management/payouts/${payoutId}`, { as: 'finance.officer' });
     await click(say('payouts.resend.act'));
     const dialog = within(await screen.findByRole('dialog'));

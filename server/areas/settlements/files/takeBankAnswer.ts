@@ -9,6 +9,7 @@ import { osUpload } from '../../../http/os.ts';
 import { judgeFor, presentAnswer } from './judgeFor.ts';
 import { readAnswer } from './readAnswer.ts';
 import { lockFile, readFile } from './readFile.ts';
+import { tellReturned } from './tellReturned.ts';
 
 // The attempt keeps its first answer; the payout follows it.
 const END = `with said as (select * from jsonb_to_recordset($2::jsonb) as x(id bigint, outcome text, bank_reference text, return_reason text)),
@@ -37,6 +38,10 @@ interface Taking {
   judged: readonly JudgedAnswer[];
   user: SignedIn;
   now: Date;
+  /** What comes back, in pesos. */
+  returnedAmount: string;
+  /** Where the portal is, for mails. */
+  publicUrl: string;
 }
 
 const saidOf = ({ said, sent, verdict }: JudgedAnswer) => ({
@@ -47,7 +52,8 @@ const saidOf = ({ said, sent, verdict }: JudgedAnswer) => ({
 });
 
 /** Ends what is new of an answer to a locked file; without anything new nothing is written. */
-const take = async (tx: Tx, { file, judged, user, now }: Taking, details: object): Promise<void> => {
+const take = async (tx: Tx, taking: Taking, details: object): Promise<void> => {
+  const { file, judged, user, now, returnedAmount: amount, publicUrl } = taking;
   const wrongs = judged.filter(isWrongAnswer).length;
   if (wrongs > 0) throw fail('rule_answer_wrong', wrong(wrongs), { fields: { file: wrong(wrongs) } });
   const ended = judged.filter(isNewAnswer).map(saidOf);
@@ -57,6 +63,8 @@ const take = async (tx: Tx, { file, judged, user, now }: Taking, details: object
   if (done?.followed !== ended.length)
     throw new Error(`Of ${ended.length} payouts ${done?.followed} were ended`);
   await tx.query({ text: EVENT, values: [file.id, JSON.stringify(details)] });
+  const attempts = ended.flatMap(({ id, outcome }) => (id && outcome === 'RETURNED' ? [id] : []));
+  await tellReturned(tx, { file, attempts, amount, publicUrl, now });
 };
 
 /**
@@ -74,8 +82,10 @@ export const takeBankAnswer = osUpload.payoutFiles.takeBankAnswer.handler(async 
     const file = await lockFile(tx, id);
     const judged = await judgeFor(tx, id, rows);
     const answer = presentAnswer(judged, unknown, language);
-    const { paidCount: paid, returnedCount: returned } = answer;
-    await take(tx, { file, judged, user, now: deps.now() }, { name, size, sha256, paid, returned });
+    const { paidCount: paid, returnedCount: returned, returnedAmount } = answer;
+    const { publicUrl } = deps.config;
+    const taking = { file, judged, user, now: deps.now(), returnedAmount, publicUrl };
+    await take(tx, taking, { name, size, sha256, paid, returned });
     return { data: { file: await readFile(tx, id), answer } };
   });
 });

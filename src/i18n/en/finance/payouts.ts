@@ -10,6 +10,10 @@ import { payoutFileFields } from '#domain/fields/settlement/payoutFile.ts';
 export const payouts = {
   empty: 'Payouts appear here in the night after the first payments.',
   bankFile: 'Bank file',
+  returned: {
+    note: '%{count} payout came back from the bank and waits to be sent anew. |||| %{count} payouts came back from the bank and wait to be sent anew.',
+    show: 'Show what came back',
+  },
   store: 'Paid to its own account',
   partner: 'Paid through the partner',
   section: {

@@ -6,6 +6,10 @@ import type { payouts as english } from '../../en/finance/payouts.ts';
 
 export const payouts: typeof english = {
   empty: 'Lalabas dito ang mga payout sa gabi matapos ang mga unang bayad.',
+  returned: {
+    note: '%{count} payout ang ibinalik ng bangko at naghihintay na maipadala muli. |||| %{count} payout ang ibinalik ng bangko at naghihintay na maipadala muli.',
+    show: 'Ipakita ang mga ibinalik',
+  },
   bankFile: 'File sa bangko',
   store: 'Binabayaran sa sariling account',
   partner: 'Binabayaran sa pamamagitan ng partner',
