@@ -1,5 +1,5 @@
 import { addDays, manilaDate } from '#domain/day.ts';
-import type { DemoArea } from './area.ts';
+import type { DemoArea } from '../area.ts';
 
 const INSERT = `insert into receipt_series (branch, issuer_name, issuer_tin, issuer_address, is_vat_registered, prefix, first_number, last_number,
     next_number, certificate, certificate_day, from_day, maker_id, made_by, checker_id, checked_by, checked_at)
