@@ -59,6 +59,12 @@ export default defineConfig({
               test: /[\\/](domain[\\/](fields[\\/](address|associate|bankAccount|contactPerson|field|partner|record|recordParts|registration|store)|formats[\\/](contactNumber|digitsOnly|landline|mobile|tin)|people[\\/](policyVersions|newUser|age|jobTitles|designation|registrationCode)|access[\\/](modules|permissionNames)|places[\\/](country|zip)|records[\\/]openingHours|applicants[\\/]draftParts|selfService[\\/](form[\\/]addressTypes|send[\\/]sendAccount(Number)?)|files[\\/]fileRules|signIn[\\/]otp|status|typedDate|review[\\/](applicationMoves|remarkSection|remarkState))|providers[\\/]http[\\/](uploadFile|voids|notWanted|waitOut)|ui[\\/]upload[\\/]uploadQueue|public[\\/]keepFile)\.ts$/,
               priority: 1,
             },
+            // What a reader of Filipino waits for at the beginning of an application, as one: no second way on a slow line.
+            {
+              name: 'fil',
+              test: /[\\/]src[\\/](public|pages[\\/]selfService)[\\/]texts[\\/]fil\.ts$/,
+              priority: 1,
+            },
             // An application from its beginning to its first step: the number is proved while it comes. Later steps are chunks of their own.
             {
               name: 'applicant',

@@ -45,10 +45,11 @@ export const checkTranslations = async (): Promise<string[]> => {
     }),
   );
   const before = join(ROOT, 'src', 'public', 'texts');
-  const [{ en = {} }, { enCodes = {} }, { fil = {} }] = await Promise.all([
+  const [{ en = {} }, { enCodes = {} }, { fil = {} }, { filCodes = {} }] = await Promise.all([
     load(join(before, 'en.ts')),
     load(join(before, 'enCodes.ts')),
     load(join(before, 'fil.ts')),
+    load(join(before, 'filCodes.ts')),
   ]);
   const applicants = join(ROOT, 'src', 'pages', 'selfService');
   const parts = (await readdir(applicants, { recursive: true })).filter((name) =>
@@ -66,6 +67,7 @@ export const checkTranslations = async (): Promise<string[]> => {
   return [
     ...found.flat(),
     ...ofApplicants.flat(),
-    ...compareTexts('public', { ...(en as Texts), ...(enCodes as Texts) }, fil as Texts),
+    ...compareTexts('public', en as Texts, fil as Texts),
+    ...compareTexts('codes', enCodes as Texts, filCodes as Texts),
   ];
 };

@@ -15,30 +15,46 @@ export type Translate<Key extends string = TextKey> = (
 ) => string;
 
 type Texts = Partial<Record<CodeTextKey, string>>;
+type Translator = Translate<CodeTextKey>;
 
+const english: Texts = { ...en };
+
+/** What has not come stands in English. */
 const translatorOf =
-  (texts: Texts): Translate<CodeTextKey> =>
+  (texts: Texts): Translator =>
   (key, values = {}) =>
     endedOnce(
-      (texts[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole)),
+      (texts[key] ?? english[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) =>
+        String(values[name] ?? whole),
+      ),
       Object.values(values),
     );
 
-type Translator = Translate<CodeTextKey>;
-const english: Texts = { ...en };
-const translators: { en: Translator } & Partial<Record<Language, Translator>> = { en: translatorOf(english) };
+const translators: Record<Language, Translator> = { en: translatorOf(english), fil: translatorOf({}) };
 const listeners = new Set<() => void>();
+let filipino: Texts = {};
+/** Where the Filipino texts come from that are not here yet, of all pages whose code is. */
+const missing = new Set<() => Promise<Texts>>([async () => (await import('./texts/fil.ts')).fil]);
 
 /** Fetches the texts of a language where they are not here yet; English always is, and stands in when they do not come. */
 export const loadPublicTexts = async (language: Language): Promise<void> => {
-  if (language === 'en' || translators[language]) return;
-  const { fil } = await fetchTexts(language, () => import('./texts/fil.ts'));
-  translators[language] = translatorOf(fil);
-  for (const listener of listeners) listener();
+  if (language === 'en') return;
+  await Promise.all(
+    [...missing].map(async (source) => {
+      const texts = await fetchTexts(language, source);
+      if (!missing.delete(source)) return;
+      filipino = { ...filipino, ...texts };
+      translators.fil = translatorOf(filipino);
+      for (const listener of listeners) listener();
+    }),
+  );
 };
 
-/** Takes in the English texts of pages whose code has come. */
-export const addEnglish = (texts: typeof enCodes): void => void Object.assign(english, texts);
+/** Takes in the texts of pages whose code has come: the English ones, and where the Filipino ones come from. */
+export const addTexts = (texts: typeof enCodes, source: () => Promise<Texts>): void => {
+  Object.assign(english, texts);
+  missing.add(source);
+};
 
 const follow = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -52,7 +68,7 @@ const follow = (listener: () => void): (() => void) => {
   };
 };
 
-const present = (): Translator => translators[getLanguage()] ?? translators.en;
+const present = (): Translator => translators[getLanguage()];
 
 /** The texts of the pages before login, in the language chosen now. */
 export const useText = (): Translate => useSyncExternalStore(follow, present, present);

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, rowsIn, test } from './setup/journey.ts';
+import { expect, quiet, rowsIn, test } from './setup/journey.ts';
 import { looksRightEverywhere } from './setup/looksRight.ts';
 import { beginApplication, fillBank, fillBusiness, PAPERS, Thumb } from './setup/thumb.ts';
 
@@ -167,20 +167,36 @@ test('an application that is not wanted is cancelled by keyboard from the list o
   await expect(page.locator('.s-reference')).not.toContainText(number);
 });
 
-test('the first section takes 150 KB of JavaScript in 8 files at most, and nothing of the office', async ({
-  page,
-  portal,
-}) => {
-  await beginApplication(page, portal);
+/** What is packed of the JavaScript that the page takes when it is loaded anew: the bytes of each file. */
+const scriptsOf = async (page: Page, isThere: () => Promise<void>): Promise<number[]> => {
+  await quiet(page);
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) bodies.push(response.body());
   });
   await page.reload();
-  await expect(page.getByLabel('Registered name')).toBeVisible();
-  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
+  await isThere();
+  return (await Promise.all(bodies)).map((body) => gzipSync(body).length);
+};
+const within = (sizes: readonly number[]): void => {
   expect(sizes.length).toBeLessThanOrEqual(8);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(150_000);
+};
+
+test('the first section takes 150 KB of JavaScript in 8 files at most, and nothing of the office', async ({
+  page,
+  portal,
+}) => {
+  await beginApplication(page, portal);
+  within(await scriptsOf(page, () => expect(page.getByLabel('Registered name')).toBeVisible()));
+});
+
+test('the first page takes no more in Filipino, whose texts come with it', async ({ page, portal }) => {
+  await portal.open('/apply');
+  await page.getByRole('button', { name: 'Filipino' }).click();
+  const title = page.getByRole('heading', { level: 1, name: 'Mag-apply bilang partner' });
+  await expect(title).toBeVisible();
+  within(await scriptsOf(page, () => expect(title).toBeVisible()));
 });
 
 test('two devices that write the same section overwrite neither: the applicant says which side counts', async ({

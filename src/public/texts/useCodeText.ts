@@ -1,7 +1,14 @@
-import { addEnglish, type CodeTextKey, type Translate, useText } from '../text.ts';
+import { useEffect } from 'react';
+import { getLanguage } from '../../providers/language.ts';
+import { addTexts, type CodeTextKey, loadPublicTexts, type Translate, useText } from '../text.ts';
 import { enCodes } from './enCodes.ts';
 
-addEnglish(enCodes);
+addTexts(enCodes, async () => (await import('./filCodes.ts')).filCodes);
 
 /** As useText, for the pages of codes and passwords, whose texts come with them. */
-export const useCodeText = (): Translate<CodeTextKey> => useText() as Translate<CodeTextKey>;
+export const useCodeText = (): Translate<CodeTextKey> => {
+  useEffect(() => {
+    loadPublicTexts(getLanguage()).catch(() => undefined);
+  }, []);
+  return useText() as Translate<CodeTextKey>;
+};
