@@ -93,6 +93,22 @@ const answer = z.object({
 });
 export type BankAnswer = z.infer<typeof answer>;
 
+/** An answer that was taken in, as it came, with what was new in it. */
+const takenAnswer = z.object({
+  id,
+  name: z.string(),
+  size: count,
+  paidCount: count,
+  paidAmount: money,
+  returnedCount: count,
+  returnedAmount: money,
+  dtimeTaken: instant,
+  takenBy: z.string(),
+});
+export type TakenAnswer = z.infer<typeof takenAnswer>;
+const file = fileRow.extend({ answers: z.array(takenAnswer) });
+export type PayoutFile = z.infer<typeof file>;
+
 export const PAYOUT_FILE_SORTS = ['id', 'amount'] as const;
 export const payoutFileFilters = {
   id: filter.ids(),
@@ -128,7 +144,7 @@ export const payoutFiles = {
     .output(envelope(fileRow)),
   getPayoutFile: call('GET', `${BASE}/{id}`, staff)
     .input(z.object({ params: idParams }))
-    .output(envelope(fileRow)),
+    .output(envelope(file)),
   /** The workbook for the bank, with whole account numbers: the same bytes each time. Stands in the audit trail. */
   downloadPayoutFile: call('GET', `${BASE}/{id}/file`, { ...runners, inView: 'file' })
     .input(z.object({ params: idParams }))
@@ -144,4 +160,8 @@ export const payoutFiles = {
   takeBankAnswer: call('POST', `${BASE}/{id}/answers`, upload)
     .input(fileBody)
     .output(envelope(z.object({ file: fileRow, answer }))),
+  /** An answer that was taken in, as it came. Stands in the audit trail. */
+  downloadBankAnswer: call('GET', `${BASE}/{id}/answers/{answerId}/file`, { ...runners, inView: 'file' })
+    .input(z.object({ params: z.strictObject({ id, answerId: id }) }))
+    .output(z.file()),
 };

@@ -1,4 +1,6 @@
 // Written by hand from money.md ("Who") and the decisions of calls.json, and reviewed; never generated from the contract.
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { FILES } from '#tests/support/documents/uploads.ts';
 import type { Admitted } from './accountCalls.ts';
 import type { Decided } from './decidedCalls.ts';
@@ -19,6 +21,7 @@ export const PAYOUT_FILE_CALLS: Readonly<Record<string, Admitted>> = {
   'payoutFiles.downloadPayoutFile': runners,
   'payoutFiles.checkBankAnswer': runners,
   'payoutFiles.takeBankAnswer': runners,
+  'payoutFiles.downloadBankAnswer': runners,
 };
 
 const views = [['FM_VIEW_DR', 'DR_VIEW']] as const;
@@ -35,11 +38,35 @@ export const DECIDED_PAYOUT_FILES: Readonly<Record<string, Decided>> = {
   'payoutFiles.downloadPayoutFile': ['GET', `${BASE}/{id}/file`, 'permission', edits, internal],
   'payoutFiles.checkBankAnswer': ['POST', `${BASE}/{id}/answers/check`, 'permission', edits, internal],
   'payoutFiles.takeBankAnswer': ['POST', `${BASE}/{id}/answers`, 'permission', edits, internal],
+  'payoutFiles.downloadBankAnswer': [
+    'GET',
+    `${BASE}/{id}/answers/{answerId}/file`,
+    'permission',
+    edits,
+    internal,
+  ],
 };
 
 const one: Maker = async ({ app }) => {
   const { rows } = await app.admin.query<{ id: string }>('select min(id)::text as id from payout_file');
   return { params: { id: rows[0]?.id ?? '1' } };
+};
+/** An answer that was kept of the first file. */
+const keptAnswer: Maker = async ({ app }) => {
+  const key = `uploads/${randomUUID()}`;
+  await app.deps.files.put(key, Readable.from([Buffer.from('Reference\n')]));
+  const { rows } = await app.admin.query<{ id: string; file: string }>(
+    `with stored as (
+       insert into file (owner_id, purpose, name, media_type, size, sha256, storage_key)
+       select id, 'bank-answer', 'answer.csv', 'text/csv', 10, repeat('0', 64), $1 from user_account where username = 'finance.officer'
+       returning id
+     )
+     insert into bank_answer (payout_file_id, file_id, paid_count, paid_amount, returned_count, returned_amount, taken_at, taken_by)
+     select (select min(id) from payout_file), id, 1, 1, 0, 0, now(), 'finance.officer' from stored
+     returning id, payout_file_id::text as file`,
+    [key],
+  );
+  return { params: { id: rows[0]?.file ?? '', answerId: rows[0]?.id ?? '' } };
 };
 const noSheet: Maker = () => {
   const body = new FormData();
@@ -57,4 +84,5 @@ export const PAYOUT_FILE_SAMPLES: Readonly<Record<string, Maker>> = {
   'payoutFiles.downloadPayoutFile': one,
   'payoutFiles.checkBankAnswer': noSheet,
   'payoutFiles.takeBankAnswer': noSheet,
+  'payoutFiles.downloadBankAnswer': keptAnswer,
 };

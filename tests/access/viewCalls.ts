@@ -24,6 +24,7 @@ export const FILES: readonly string[] = [
   'imports.downloadImportFile',
   'files.downloadFile',
   'payoutFiles.downloadPayoutFile',
+  'payoutFiles.downloadBankAnswer',
   'settlements.downloadPayeeStatement',
   'userRequests.viewIdentification',
   'reportSettings.viewSignature',

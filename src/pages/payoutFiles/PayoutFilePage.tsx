@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useRecordContext, useTranslate } from 'react-admin';
-import type { PayoutFileRow } from '#contract/finance/payoutFiles.ts';
+import type { PayoutFile, PayoutFileRow } from '#contract/finance/payoutFiles.ts';
 import { Can } from '../../components/admin/Can.tsx';
 import { HeadBar } from '../../components/admin/HeadBar.tsx';
 import { RecordPage } from '../../components/admin/RecordPage.tsx';
@@ -9,6 +9,7 @@ import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.
 import { OutOfView } from '../../components/admin/viewing/OutOfView.tsx';
 import { DateText } from '../../components/ui/texts.tsx';
 import { AnswerPanel } from './AnswerPanel.tsx';
+import { AnswersPanel } from './AnswersPanel.tsx';
 import { FileChip } from './FileChip.tsx';
 import { StandPanel } from './StandPanel.tsx';
 
@@ -46,7 +47,7 @@ const Head = ({ file }: { file: PayoutFileRow }) => {
 };
 
 const Detail = () => {
-  const file = useRecordContext<PayoutFileRow>();
+  const file = useRecordContext<PayoutFile>();
   if (!file) return null;
   return (
     <Stack spacing={2.5}>
@@ -59,6 +60,7 @@ const Detail = () => {
           </OutOfView>
         </Can>
       )}
+      {file.answers && <AnswersPanel file={file} />}
     </Stack>
   );
 };

@@ -133,6 +133,49 @@ describe("the bank's answer", () => {
     expect(body.data).toMatchObject({ state: 'ANSWERED', openCount: 0, openAmount: '0.00' });
   });
 
+  it('is kept as it came, with what was new in it, and downloaded by whoever may, which stands in the trail', async () => {
+    const { file, rows } = await sent(2);
+    const first = bank.bookOf([paid(only(rows, 0))]);
+    await bank.send(`/${file.id}/answers`, first, 'monday.xlsx');
+    const known = await bank.send(`/${file.id}/answers`, first, 'again.xlsx');
+    expect(known.status).toBe(200);
+    const wrong = await bank.send(
+      `/${file.id}/answers`,
+      bank.bookOf([{ ...paid(only(rows, 1)), Amount: 1 }]),
+      'no.xlsx',
+    );
+    expect(wrong.status).toBe(422);
+    await bank.send(`/${file.id}/answers`, bank.bookOf([returned(only(rows, 1))]), 'tuesday.xlsx');
+    const { answers } = (await bank.get(`/${file.id}`)).body.data;
+    expect(answers).toMatchObject([
+      {
+        name: 'monday.xlsx',
+        paidCount: 1,
+        paidAmount: '100.00',
+        returnedCount: 0,
+        takenBy: 'finance.officer',
+      },
+      { name: 'tuesday.xlsx', paidCount: 0, returnedCount: 1, returnedAmount: '100.01' },
+    ]);
+    const path = `/api/finance-management/payout-files/${file.id}/answers/${answers[0].id}/file`;
+    const { accessToken } = await app.login('finance.second');
+    const answer = await fetch(`${app.url}${path}`, { headers: { Authorization: `Bearer ${accessToken}` } });
+    expect(answer.headers.get('content-disposition')).toContain('monday.xlsx');
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(first);
+    const trail = await ask<{ actor: string; after: { name: string } }>(
+      `select actor, after from audit.entry where event_type = 'DOWNLOAD' and target = 'payout_file' and key = $1
+         and after ->> 'name' = 'monday.xlsx'`,
+      [file.id],
+    );
+    expect(trail).toMatchObject([{ actor: 'finance.second' }]);
+    // Read by whoever reads payouts, and not downloaded by them; and never under another file.
+    expect((await app.call('GET', path, { as: 'sbo.reviewer' })).status).toBe(403);
+    const other = (await sent(1)).file.id;
+    const foreign = path.replace(`/${file.id}/`, `/${other}/`);
+    expect((await app.call('GET', foreign, { as: 'finance.officer' })).status).toBe(404);
+    await expect(ask('delete from bank_answer')).rejects.toThrow('What is settled stands');
+  });
+
   it('stands in the database too', async () => {
     const { file, rows } = await sent(1);
     await bank.take(file.id, [paid(only(rows, 0))]);

@@ -97,6 +97,9 @@ describe('the page of files for the bank', () => {
     await screen.findByText('Account dormant');
     await click('Take in 2 answers');
     await screen.findByText(/1 paid, 1 returned/);
+    const answers = within(await screen.findByRole('region', { name: say('payoutFiles.answers.title') }));
+    answers.getByText('1 paid, ₱100.00 · 1 returned, ₱200.00');
+    answers.getByRole('button', { name: 'Download answer.xlsx' });
     await screen.findByText('Answered');
   });
 

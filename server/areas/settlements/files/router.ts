@@ -1,4 +1,5 @@
 import { checkBankAnswer } from './checkBankAnswer.ts';
+import { downloadBankAnswer } from './downloadBankAnswer.ts';
 import { downloadPayoutFile } from './downloadPayoutFile.ts';
 import { getPayoutFile } from './getPayoutFile.ts';
 import { listPayoutFiles } from './listPayoutFiles.ts';
@@ -14,4 +15,5 @@ export const payoutFilesRouter = {
   downloadPayoutFile,
   checkBankAnswer,
   takeBankAnswer,
+  downloadBankAnswer,
 };

@@ -8,6 +8,7 @@ import { fail, sessionEnded } from '../../../http/errors/fail.ts';
 import { osUpload } from '../../../http/os.ts';
 import { judgeFor, presentAnswer } from './judgeFor.ts';
 import { readAnswer } from './readAnswer.ts';
+import { keepBankAnswer } from './readBankAnswers.ts';
 import { lockFile, readFile } from './readFile.ts';
 import { tellReturned } from './tellReturned.ts';
 
@@ -51,13 +52,13 @@ const saidOf = ({ said, sent, verdict }: JudgedAnswer) => ({
   return_reason: said.returnReason,
 });
 
-/** Ends what is new of an answer to a locked file; without anything new nothing is written. */
-const take = async (tx: Tx, taking: Taking, details: object): Promise<void> => {
+/** Ends what is new of an answer to a locked file; without anything new nothing is written. Answers whether there was. */
+const take = async (tx: Tx, taking: Taking, details: object): Promise<boolean> => {
   const { file, judged, user, now, returnedAmount: amount, publicUrl } = taking;
   const wrongs = judged.filter(isWrongAnswer).length;
   if (wrongs > 0) throw fail('rule_answer_wrong', wrong(wrongs), { fields: { file: wrong(wrongs) } });
   const ended = judged.filter(isNewAnswer).map(saidOf);
-  if (ended.length === 0) return;
+  if (ended.length === 0) return false;
   const values = [file.id, JSON.stringify(ended), now, user.username];
   const [done] = await tx.query<{ followed: number }>({ name: 'end-payouts', text: END, values });
   if (done?.followed !== ended.length)
@@ -65,10 +66,11 @@ const take = async (tx: Tx, taking: Taking, details: object): Promise<void> => {
   await tx.query({ text: EVENT, values: [file.id, JSON.stringify(details)] });
   const attempts = ended.flatMap(({ id, outcome }) => (id && outcome === 'RETURNED' ? [id] : []));
   await tellReturned(tx, { file, attempts, amount, publicUrl, now });
+  return true;
 };
 
 /**
- * Takes in the bank's answer to a file as a whole; the same one again changes nothing. No connection is held while it is read. 404, 422
+ * Takes in the bank's answer to a file as a whole, and keeps it as it came; the same one again changes nothing. No connection is held while it is read. 404, 422
  * rule_file_not_valid, rule_answer_wrong.
  */
 export const takeBankAnswer = osUpload.payoutFiles.takeBankAnswer.handler(async ({ input, context }) => {
@@ -77,15 +79,19 @@ export const takeBankAnswer = osUpload.payoutFiles.takeBankAnswer.handler(async 
   const inTx = <T>(work: (tx: Tx) => Promise<T>) => withContext(deps.pools, user.actor, requestId, work);
   const { id } = await inTx((tx) => readFile(tx, input.params.id));
   const { rows, unknown } = await readAnswer(deps.files, input.body.file);
-  const { name, size, sha256 } = uploadOf(input.body.file).about;
-  return inTx(async (tx) => {
+  const upload = uploadOf(input.body.file);
+  const { name, size, sha256 } = upload.about;
+  const data = await inTx(async (tx) => {
     const file = await lockFile(tx, id);
     const judged = await judgeFor(tx, id, rows);
     const answer = presentAnswer(judged, unknown, language);
     const { paidCount: paid, returnedCount: returned, returnedAmount } = answer;
     const { publicUrl } = deps.config;
     const taking = { file, judged, user, now: deps.now(), returnedAmount, publicUrl };
-    await take(tx, taking, { name, size, sha256, paid, returned });
-    return { data: { file: await readFile(tx, id), answer } };
+    if (await take(tx, taking, { name, size, sha256, paid, returned }))
+      await keepBankAnswer({ ...context, user, tx }, upload, { payoutFileId: id, answer });
+    return { file: await readFile(tx, id), answer };
   });
+  if (upload.isKept) upload.commit();
+  return { data };
 });

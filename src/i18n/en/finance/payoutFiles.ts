@@ -64,6 +64,14 @@ export const payoutFiles = {
     taken: '%{paid} paid, %{returned} returned. What came back waits to be sent anew.',
     nothingNew: 'The bank has said nothing new.',
   },
+  answers: {
+    title: 'Answers taken in',
+    note: 'Each as it came from the bank. A download stands in the audit trail.',
+    paid: '%{smart_count} paid, %{sum}',
+    returned: '%{smart_count} returned, %{sum}',
+    download: 'Download',
+    downloadOne: 'Download %{name}',
+  },
   verdict: {
     paid: 'Paid',
     returned: 'Returned',

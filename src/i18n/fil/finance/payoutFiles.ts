@@ -61,6 +61,14 @@ export const payoutFiles: typeof english = {
     taken: '%{paid} nabayaran, %{returned} ibinalik. Ang mga bumalik ay naghihintay na maipadala muli.',
     nothingNew: 'Walang bagong sinabi ang bangko.',
   },
+  answers: {
+    title: 'Mga sagot na tinanggap',
+    note: 'Gaya ng dumating mula sa bangko ang bawat isa. Nakatala sa audit trail ang pag-download.',
+    paid: '%{smart_count} nabayaran, %{sum}',
+    returned: '%{smart_count} ibinalik, %{sum}',
+    download: 'I-download',
+    downloadOne: 'I-download ang %{name}',
+  },
   verdict: {
     paid: 'Nabayaran',
     returned: 'Ibinalik',

@@ -28,6 +28,9 @@ export const payoutFileVerbs = {
       )
     ).data,
   downloadPayoutFile: (id: string): Promise<File> => api.payoutFiles.downloadPayoutFile({ params: { id } }),
+  /** An answer that was taken in, as it came. */
+  downloadBankAnswer: (id: string, answerId: string): Promise<File> =>
+    api.payoutFiles.downloadBankAnswer({ params: { id, answerId } }),
   /** What the bank's answer would do. */
   checkBankAnswer: async (id: string, file: File, options: UploadOptions): Promise<BankAnswer> =>
     (await uploadFile(`${answersOf(id)}/check`, { file }, options)) as BankAnswer,
