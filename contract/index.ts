@@ -8,6 +8,7 @@ import { contracts } from './contracts.ts';
 import { demo } from './demo.ts';
 import { documents } from './documents.ts';
 import { drafts } from './drafts.ts';
+import { certificates } from './finance/certificates.ts';
 import { disbursements } from './finance/disbursements.ts';
 import { machineAccounts } from './finance/machineAccounts.ts';
 import { offsets } from './finance/offsets.ts';
@@ -84,6 +85,7 @@ export const contract = {
   storeTaxes,
   settlements,
   payoutFiles,
+  certificates,
   transactions,
   takenPayments,
   machineAccounts,

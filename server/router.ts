@@ -12,6 +12,7 @@ import { applicationsRouter } from './areas/applications/router.ts';
 import { approvalsRouter } from './areas/approvals/router.ts';
 import { associatesRouter } from './areas/associates/router.ts';
 import { auditRouter } from './areas/audit/router.ts';
+import { certificatesRouter } from './areas/certificates/router.ts';
 import { contractsRouter } from './areas/contracts/router.ts';
 import { demoRouter } from './areas/demo/router.ts';
 import { disbursementsRouter } from './areas/disbursements/router.ts';
@@ -92,6 +93,7 @@ export const router = {
   storeTaxes: storeTaxesRouter,
   settlements: settlementsRouter,
   payoutFiles: payoutFilesRouter,
+  certificates: certificatesRouter,
   transactions: transactionsRouter,
   takenPayments: takenPaymentsRouter,
   machineAccounts: machineAccountsRouter,

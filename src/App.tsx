@@ -6,6 +6,7 @@ import { Office, type OfficeBoot } from './Office.tsx';
 import { dataProviderOf, definitionsOf, groupsOf, menuOf, pagesOf } from './officeParts.tsx';
 import { approvals } from './pages/approvals/index.ts';
 import { audit } from './pages/audit/index.ts';
+import { certificates } from './pages/certificates/index.ts';
 import { changePassword } from './pages/changePassword/index.ts';
 import { dashboard } from './pages/dashboard/index.ts';
 import { funnel } from './pages/funnel/index.ts';
@@ -50,6 +51,7 @@ const CONTENTS = {
     settlement,
     payouts,
     payoutFiles,
+    certificates,
     disbursements,
     offsets,
     jobs,

@@ -17,6 +17,8 @@ const NOTED_FIELDS = {
   createdBy: { sees: 'named', sets: 'server' },
   disabledBy: { sees: 'named', sets: 'server' },
   editedBy: { sees: 'named', sets: 'server' },
+  issuedBy: { sees: 'named', sets: 'server' },
+  takenBy: { sees: 'named', sets: 'server' },
   maker: { sees: 'named', sets: 'server' },
   resubmittedBy: { sees: 'named', sets: 'server' },
   revokedBy: { sees: 'named', sets: 'server' },

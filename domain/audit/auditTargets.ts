@@ -40,6 +40,15 @@ export const AUDIT_EVENTS = {
   THUMBNAIL: { en: 'Shown as a thumbnail', fil: 'Ipinakita bilang thumbnail' },
   PAYMENTS_TAKEN: { en: 'Payments taken in', fil: 'Tinanggap ang mga bayad' },
   BANK_ANSWER: { en: 'Answer of the bank taken in', fil: 'Tinanggap ang sagot ng bangko' },
+  CERTIFICATE_ISSUED: { en: 'Certificate issued', fil: 'Nailabas ang sertipiko' },
+  CERTIFICATES_ORDERED: {
+    en: 'Certificates of a quarter ordered',
+    fil: 'Ipinalabas ang mga sertipiko ng quarter',
+  },
+  CERTIFICATES_ISSUED: {
+    en: 'Certificates of a quarter issued',
+    fil: 'Nailabas ang mga sertipiko ng quarter',
+  },
   DOWNLOAD: { en: 'File downloaded', fil: 'Nag-download ng file' },
 } as const satisfies Record<string, Sentence>;
 
@@ -90,6 +99,7 @@ export const AUDIT_TARGETS = {
   refund: same('Refund'),
   payout: same('Payout'),
   payout_file: { en: 'File for the bank', fil: 'File para sa bangko' },
+  certificate_2307: { en: 'Form 2307', fil: 'Form 2307' },
   settlement_wish: { en: 'Settlement asked for', fil: 'Hiniling na settlement' },
   machine_account: { en: 'System', fil: 'Sistema' },
   setting_version: { en: 'Report setting', fil: 'Report setting' },
@@ -108,6 +118,8 @@ export const AUDIT_TARGETS = {
   contracts: { en: 'List of contracts', fil: 'Listahan ng mga kontrata' },
   disbursements: { en: 'Disbursement report', fil: 'Ulat ng disbursement' },
   offsets: { en: 'Offset report', fil: 'Ulat ng offset' },
+  certificates: { en: 'Form 2307 of a quarter', fil: 'Form 2307 ng isang quarter' },
+  alphalist: { en: 'Alphalist of form 2307', fil: 'Alphalist ng form 2307' },
   payouts: { en: 'List of payouts', fil: 'Listahan ng mga payout' },
   transactions: { en: 'List of payments', fil: 'Listahan ng mga bayad' },
   promos: { en: 'List of promos', fil: 'Listahan ng mga promo' },

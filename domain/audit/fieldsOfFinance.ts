@@ -1,5 +1,6 @@
 import { machineAccountFields } from '../fields/machineAccount.ts';
 import { atcRateFields, bir2307Fields, settingVersionFields } from '../fields/reportSetting.ts';
+import { certificateFields } from '../fields/settlement/certificate.ts';
 import { payoutFields } from '../fields/settlement/payout.ts';
 import { payoutFileFields } from '../fields/settlement/payoutFile.ts';
 import { receiptSeriesFields } from '../fields/settlement/receiptSeries.ts';
@@ -80,6 +81,9 @@ export const fieldsOfFinance = {
   end_made_by: { en: 'End asked for by', fil: 'Humiling ng katapusan' },
   end_checked_by: { en: 'End approved by', fil: 'Nag-apruba ng katapusan' },
   end_checked_at: { en: 'End approved', fil: 'Inaprubahan ang katapusan' },
+  quarter: certificateFields.quarter.label,
+  issued: { en: 'Issued', fil: 'Nailabas' },
+  leftOut: { en: 'Left out', fil: 'Hindi nabigyan' },
   taken: { en: 'Taken in', fil: 'Tinanggap' },
   there: { en: 'There before', fil: 'Naroon na' },
   refused: { en: 'Refused', fil: 'Tinanggihan' },

@@ -16,6 +16,8 @@ export const exportLists = {
   applications: { en: 'Applications', fil: 'Mga aplikasyon' },
   contracts: { en: 'Contracts', fil: 'Mga kontrata' },
   promos: { en: 'Promos', fil: 'Mga promo' },
+  certificates: { en: 'Form 2307 certificates', fil: 'Mga sertipiko ng form 2307' },
+  alphalist: { en: 'QAP and 1601-EQ', fil: 'QAP at 1601-EQ' },
   payouts: { en: 'Payouts', fil: 'Mga payout' },
   transactions: { en: 'Payments', fil: 'Mga bayad' },
   disbursements: { en: 'Disbursement report', fil: 'Ulat ng pagbabayad' },

@@ -14,6 +14,8 @@ const disbursement = {
 } as const;
 const OFFSETS = '/offset-report/list';
 const offset = { menu: 'offsets', ...forHolders(['OFFSET_REPORT_VIEW', 'OFFSET_VIEW']) } as const;
+const CERTIFICATES = '/finance-management/reports/bir';
+const certificates = { menu: 'certificates', ...forHolders(['FM_VIEW_BIR_2307']) } as const;
 const SETTINGS = '/finance-management/report-settings';
 const reportSettings = { menu: 'reportSettings' } as const;
 /** Tax codes and series of receipts, which hold one by one, have pages of their own. */
@@ -111,6 +113,12 @@ export const financePages = {
     ...reports,
     userType: 'INTERNAL',
   },
+  certificateList: {
+    path: CERTIFICATES,
+    resource: ['certificates', 'list'],
+    ...certificates,
+  },
+  certificateDetail: { path: `${CERTIFICATES}/{id}`, resource: ['certificates', 'show'], ...certificates },
   /** Whoever edits access roles keeps the keys of systems. */
   machineAccounts: {
     path: '/machine-accounts',

@@ -1,6 +1,7 @@
 import { exportLists } from '#domain/files/exportLists.ts';
 import { importKinds } from '#domain/importJobs/importKinds.ts';
 import { each, type Sentence, same } from '#domain/sentence.ts';
+import { certificateParams } from './certificateParams.ts';
 import { exportParams } from './export/exportParams.ts';
 import { importParams } from './importParams.ts';
 
@@ -9,6 +10,8 @@ export const jobTitle = (params: unknown): Sentence => {
   const { data: ofImport } = importParams.safeParse(params);
   if (ofImport)
     return each((language) => `${importKinds[ofImport.kind].title[language]}: ${ofImport.fileName}`);
+  const { data: ofQuarter } = certificateParams.safeParse(params);
+  if (ofQuarter) return same(`Form 2307 ${ofQuarter.quarter}`);
   const { data } = exportParams.safeParse(params);
   if (!data) return same('Export');
   return each((language) => `${exportLists[data.resource][language]} (${data.format})`);

@@ -5,6 +5,12 @@ import { ASSOCIATE_SORTS, associatesOfPartner } from '#contract/associates.ts';
 import { AUDIT_SORTS, auditFilters } from '#contract/audit.ts';
 import type { CallMeta } from '#contract/call.ts';
 import { CONTRACT_SORTS, contractFilters } from '#contract/contracts.ts';
+import {
+  ALPHALIST_SORTS,
+  alphalistFilters,
+  CERTIFICATE_SORTS,
+  certificateFilters,
+} from '#contract/finance/certificates.ts';
 import { DISBURSEMENT_SORTS, disbursementFilters } from '#contract/finance/disbursements.ts';
 import { OFFSET_SORTS, offsetFilters } from '#contract/finance/offsets.ts';
 import { PAYOUT_SORTS, payoutFilters } from '#contract/finance/settlements.ts';
@@ -31,6 +37,8 @@ import { accessRoleSource } from '../areas/accessRoles/accessRoleSource.ts';
 import { applicationSource } from '../areas/applications/applicationSource.ts';
 import { queueSource } from '../areas/applications/review/queueSource.ts';
 import { associateSource } from '../areas/associates/associateSource.ts';
+import { alphalistSource } from '../areas/certificates/alphalistSource.ts';
+import { certificateSource } from '../areas/certificates/certificateSource.ts';
 import { contractSource } from '../areas/contracts/contractSource.ts';
 import { disbursementSource, withRights } from '../areas/disbursements/disbursementSource.ts';
 import { jobSource } from '../areas/jobs/jobSource.ts';
@@ -43,6 +51,7 @@ import { requestSource } from '../areas/users/requests/requestSource.ts';
 import { reviewSource } from '../areas/users/review/reviewSource.ts';
 import { userSource } from '../areas/users/userSource.ts';
 import { auditSource } from '../audit/auditSource.ts';
+import { alphalistColumns, certificateColumns } from '../jobs/export/certificateColumns.ts';
 import { accessRoleColumns, auditColumns } from '../jobs/export/columns.ts';
 import { contractColumns } from '../jobs/export/contractColumns.ts';
 import { approvalColumns, jobColumns, queueColumns } from '../jobs/export/deskColumns.ts';
@@ -173,6 +182,20 @@ export const EXPORTS: Exports = {
     complete: (selection, { now }) => withOwedDays(selection, manilaDate(now)),
     source: () => offsetSource,
     columns: offsetColumns,
+  }),
+  certificates: exportable({
+    title: exportLists.certificates,
+    meta: contract.certificates.listCertificates['~orpc'].meta,
+    query: listQuery(certificateFilters, CERTIFICATE_SORTS),
+    source: () => certificateSource,
+    columns: certificateColumns,
+  }),
+  alphalist: exportable({
+    title: exportLists.alphalist,
+    meta: contract.certificates.getCertificateStanding['~orpc'].meta,
+    query: listQuery(alphalistFilters, ALPHALIST_SORTS),
+    source: () => alphalistSource,
+    columns: alphalistColumns,
   }),
   payouts: exportable({
     title: exportLists.payouts,

@@ -1,5 +1,6 @@
 import { applyDue } from '../approvals/applyDue.ts';
 import { keepDrafts } from '../areas/applicants/keep/keepDrafts.ts';
+import { runQuarter } from '../areas/certificates/runQuarter.ts';
 import { warnOfExpiry } from '../areas/contracts/warnOfExpiry.ts';
 import { addPayments } from '../areas/demo/addPayments.ts';
 import { mailReports } from '../areas/settlements/mailReports.ts';
@@ -42,6 +43,15 @@ const LONG_WORK: LongWork = {
         fil: 'Masyadong madalas itong naputol. Naipasok na ang naipasok: ituloy ang natitira.',
       },
       failed: giveUpImport,
+    },
+    certificates: {
+      run: runQuarter,
+      // Who has a certificate keeps it, so that an interruption costs some hundreds at most.
+      attempts: 100,
+      interrupted: {
+        en: 'This was interrupted too often. What is issued stands: issue the rest again.',
+        fil: 'Masyadong madalas itong naputol. May bisa ang nailabas na: ilabas muli ang natitira.',
+      },
     },
   },
   upkeep: [

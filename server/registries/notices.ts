@@ -1,4 +1,5 @@
 import { approvalNotices } from '../approvals/approvalNotices.ts';
+import { certificateNotices } from '../areas/certificates/certificateNotices.ts';
 import { contractNotices } from '../areas/contracts/contractNotices.ts';
 import { payoutNotices } from '../areas/settlements/files/payoutNotices.ts';
 import { refundNotices } from '../areas/transactions/processor/refundNotices.ts';
@@ -24,6 +25,7 @@ export const NOTICES: NoticeKinds = new Map(
     leavingNotices,
     refundNotices,
     payoutNotices,
+    certificateNotices,
     accessNotices,
   ].flatMap((kinds) => Object.values(kinds).map((kind) => [kind.name, kind] as const)),
 );

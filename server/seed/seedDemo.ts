@@ -13,6 +13,7 @@ import { seedMerchants } from './demo/merchants.ts';
 import { notes } from './demo/notes.ts';
 import { accountOwners } from './demo/owners.ts';
 import { seedPartners } from './demo/partners.ts';
+import { certificates } from './demo/payments/certificates.ts';
 import { payments } from './demo/payments/payments.ts';
 import { receiptSeries } from './demo/payments/receiptSeries.ts';
 import { refundRequest } from './demo/payments/refundRequest.ts';
@@ -71,6 +72,7 @@ const AREAS: readonly DemoArea[] = [
     settlement,
     refundRequest,
     receiptSeries,
+    certificates,
   ],
 ];
 

@@ -5,6 +5,7 @@ import type { Account } from './accountPermissions.ts';
 import { APPLICANT_CALLS } from './applicantCalls.ts';
 import { APPROVAL_CALLS } from './approvalCalls.ts';
 import { ASSOCIATE_CALLS } from './associateCalls.ts';
+import { CERTIFICATE_CALLS } from './certificateCalls.ts';
 import { DOCUMENT_CALLS } from './documentCalls.ts';
 import { IMPORT_CALLS } from './importCalls.ts';
 import { MACHINE_CALLS } from './machineCalls.ts';
@@ -177,6 +178,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Admitted>> = {
   ...REPORT_SETTING_CALLS,
   ...SETTLEMENT_CALLS,
   ...PAYOUT_FILE_CALLS,
+  ...CERTIFICATE_CALLS,
   ...TRANSACTION_CALLS,
   ...REPORT_CALLS,
   ...MACHINE_CALLS,

@@ -4,6 +4,7 @@
 import { DECIDED_APPLICANTS } from './applicantCalls.ts';
 import { DECIDED_APPROVALS } from './approvalCalls.ts';
 import { DECIDED_ASSOCIATES } from './associateCalls.ts';
+import { DECIDED_CERTIFICATES } from './certificateCalls.ts';
 import { DECIDED_DOCUMENTS } from './documentCalls.ts';
 import { DECIDED_IMPORTS } from './importCalls.ts';
 import { DECIDED_MACHINES } from './machineCalls.ts';
@@ -170,6 +171,7 @@ export const DECIDED_CALLS: Readonly<Record<string, Decided>> = {
   ...DECIDED_REPORT_SETTINGS,
   ...DECIDED_SETTLEMENTS,
   ...DECIDED_PAYOUT_FILES,
+  ...DECIDED_CERTIFICATES,
   ...DECIDED_TRANSACTIONS,
   ...DECIDED_REPORTS,
   ...DECIDED_MACHINES,

@@ -73,6 +73,8 @@ export const PAGE_CALLS: Readonly<Partial<Record<PageName, readonly PageCall[]>>
     same('settlements.listWaitingItems'),
     same('settlements.listPastExemption'),
   ],
+  certificateList: [same('certificates.listCertificates')],
+  certificateDetail: [same('certificates.getCertificate')],
   payoutFileList: [same('payoutFiles.listPayoutFiles')],
   payoutFileDetail: [same('payoutFiles.getPayoutFile')],
   payeeStatement: [same('settlements.getPayeeStatement')],

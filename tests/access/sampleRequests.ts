@@ -3,6 +3,7 @@ import type { TestApp } from '../support/app/runApp.ts';
 import type { Account } from './accountPermissions.ts';
 import { APPLICANT_SAMPLES } from './applicantCalls.ts';
 import { ASSOCIATE_SAMPLES } from './associateCalls.ts';
+import { CERTIFICATE_SAMPLES } from './certificateCalls.ts';
 import { DOCUMENT_SAMPLES } from './documentCalls.ts';
 import { IMPORT_SAMPLES } from './importCalls.ts';
 import { MACHINE_SAMPLES } from './machineCalls.ts';
@@ -195,6 +196,7 @@ const SAMPLES: Readonly<Record<string, Maker>> = {
   ...REPORT_SETTING_SAMPLES,
   ...SETTLEMENT_SAMPLES,
   ...PAYOUT_FILE_SAMPLES,
+  ...CERTIFICATE_SAMPLES,
   ...TRANSACTION_SAMPLES,
   ...REPORT_SAMPLES,
   ...MACHINE_SAMPLES,

@@ -25,6 +25,7 @@ export const FILES: readonly string[] = [
   'files.downloadFile',
   'payoutFiles.downloadPayoutFile',
   'payoutFiles.downloadBankAnswer',
+  'certificates.downloadCertificate',
   'settlements.downloadPayeeStatement',
   'userRequests.viewIdentification',
   'reportSettings.viewSignature',
@@ -186,6 +187,7 @@ export const READ_IN_VIEW: Readonly<Record<string, readonly string[]>> = {
     'getMerchantLocations',
     'getMerchantLocationIds',
   ],
+  certificates: ['listCertificates', 'listCertificateQuarters', 'getCertificateStanding', 'getCertificate'],
   payoutFiles: ['listPayoutFiles', 'previewPayoutFile', 'getPayoutFile'],
   settlements: [
     'listSettlementRuns',

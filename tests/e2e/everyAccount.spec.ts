@@ -17,7 +17,9 @@ const recordsOf = async (request: APIRequestContext, token: string): Promise<See
   const payment = await first('/api/transactions?limit=1');
   const payout = await first('/api/finance-management/payouts?limit=1');
   const file = await first('/api/finance-management/payout-files?limit=1');
+  const certificate = await first('/api/finance-management/certificates?limit=1');
   return {
+    certificates: certificate?.id ?? '1',
     payoutFiles: file?.id ?? '1',
     payments: payment?.id ?? '1',
     payouts: payout?.id ?? '1',

@@ -29,6 +29,18 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'server/areas/machineAccounts/createMachineAccount.ts: machine_account.key_end': 'of the key that is made',
   'server/areas/machineAccounts/enableMachineAccount.ts: machine_account.is_enabled': 'what the call is for',
   'server/areas/machineAccounts/renewMachineKey.ts: machine_account.key_end': 'of the key that is made',
+  'server/settlement/certificates/insertCertificates.ts: certificate_2307.carried_from': 'reckoned',
+  'server/settlement/certificates/insertCertificates.ts: certificate_2307.issued_at':
+    'noted when it is issued',
+  'server/settlement/certificates/insertCertificates.ts: certificate_2307.issued_by': 'whoever issues it',
+  'server/settlement/certificates/insertCertificates.ts: certificate_2307.payee_address':
+    'frozen of the record',
+  'server/settlement/certificates/insertCertificates.ts: certificate_2307.payee_kind': 'frozen of the lines',
+  'server/settlement/certificates/insertCertificates.ts: certificate_2307.payee_name': 'frozen of the record',
+  'server/settlement/certificates/insertCertificates.ts: certificate_2307.payee_zip': 'frozen of the record',
+  'server/settlement/certificates/insertCertificates.ts: certificate_2307.quarter': 'what the call is for',
+  'server/settlement/certificates/insertCertificates.ts: certificate_2307.tax': 'summed up',
+  'server/settlement/certificates/insertCertificates.ts: certificate_2307.total': 'summed up',
   'server/areas/settlements/files/makePayoutFile.ts: payout.sent_at': 'noted when it is sent',
   'server/areas/settlements/files/makePayoutFile.ts: payout.status': 'what sending makes of it',
   'server/areas/settlements/files/makePayoutFile.ts: payout_file.amount': 'the sum of what is sent',

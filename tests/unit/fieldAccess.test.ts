@@ -15,6 +15,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   neededBy: 'kinds of business that need a document, no actor',
   owner: 'the partner whose promo it is',
   needsNotes: 'whether a reason takes notes besides',
+  reissueReason: 'told to the payee: why its certificate was issued again',
   refundReason: 'a code of the list of reasons',
   replacedBy: 'id of the document that took its place',
   returnReason: 'told to the payee whose payout it was: what the bank said',
@@ -26,6 +27,7 @@ const TELLING = /(by|maker|checker|actor|author|owner|reviewer|notes?|reason|cla
 /** Dictionaries of what is staff's alone, whose answers no outsider gets; by other names their fields are seen. */
 const STAFFS_ALONE = [
   'accessReviewFields',
+  'alphalistFields',
   'atcRateFields',
   'machineAccountFields',
   'payoutFileFields',

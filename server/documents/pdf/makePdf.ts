@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { type ApplicationForm, applicationForm } from './applicationForm.ts';
+import type { CertificateFacts } from './certificateFacts.ts';
+import { certificatePaper } from './certificatePaper.ts';
 import type { ContractFacts } from './contractFacts.ts';
 import { contractPaper } from './contractPaper.ts';
 import { type Report, reportPaper } from './reportPaper.ts';
@@ -11,10 +13,12 @@ import { type Report, reportPaper } from './reportPaper.ts';
 export type Paper =
   | { kind: 'application-form'; form: ApplicationForm }
   | { kind: 'contract'; facts: ContractFacts }
-  | { kind: 'report'; report: Report };
+  | { kind: 'report'; report: Report }
+  | { kind: 'certificate'; facts: CertificateFacts };
 
 const definitionOf = (paper: Paper): TDocumentDefinitions => {
   if (paper.kind === 'application-form') return applicationForm(paper.form);
+  if (paper.kind === 'certificate') return certificatePaper(paper.facts);
   return paper.kind === 'contract' ? contractPaper(paper.facts) : reportPaper(paper.report);
 };
 

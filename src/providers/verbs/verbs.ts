@@ -4,6 +4,7 @@ import type { auditVerbs } from './auditVerbs.ts';
 import type { contractVerbs } from './contractVerbs.ts';
 import { documentVerbs } from './documentVerbs.ts';
 import { draftVerbs } from './draftVerbs.ts';
+import type { certificateVerbs } from './finance/certificateVerbs.ts';
 import type { disbursementVerbs } from './finance/disbursementVerbs.ts';
 import type { offsetVerbs } from './finance/offsetVerbs.ts';
 import type { payoutFileVerbs } from './finance/payoutFileVerbs.ts';
@@ -67,4 +68,5 @@ export type Verbs = typeof sharedVerbs &
   typeof machineVerbs &
   typeof reportSettingVerbs &
   typeof settlementVerbs &
-  typeof payoutFileVerbs;
+  typeof payoutFileVerbs &
+  typeof certificateVerbs;

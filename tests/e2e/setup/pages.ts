@@ -47,6 +47,7 @@ export interface Seen {
   payments: string;
   payouts: string;
   payoutFiles: string;
+  certificates: string;
 }
 
 /** Every page behind login with every type, on records that somebody sees. */
@@ -59,6 +60,7 @@ export const officePagesOn = (seen: Seen): string[] =>
         transactionRefund: { id: [seen.payments] },
         payoutDetail: { id: [seen.payouts] },
         payeeStatement: { id: [seen.payouts] },
+        certificateDetail: { id: [seen.certificates] },
         payoutFileDetail: { id: [seen.payoutFiles] },
       };
       const known = {

@@ -24,6 +24,7 @@ const OTHERS = [
   'disbursementReport',
   'settlementRuns',
   'payoutFileList',
+  'certificateList',
 ];
 
 describe('the first rows that the entry asks for', () => {

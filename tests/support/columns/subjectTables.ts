@@ -41,6 +41,7 @@ export const SUBJECT_TABLES: Readonly<Record<string, readonly string[]>> = {
   transactionFields: ['payment_transaction'],
   payoutFields: ['payout'],
   payoutFileFields: ['payout_file'],
+  certificateFields: ['certificate_2307'],
   settlementRunFields: ['settlement_run'],
   refundFields: ['refund'],
   disbursementFields: ['disbursement_line'],

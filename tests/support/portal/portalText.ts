@@ -5,6 +5,7 @@ import { roles } from '../../../src/i18n/en/accounts/roles.ts';
 import { sessions } from '../../../src/i18n/en/accounts/sessions.ts';
 import { settings } from '../../../src/i18n/en/accounts/settings.ts';
 import { users } from '../../../src/i18n/en/accounts/users.ts';
+import { certificates } from '../../../src/i18n/en/finance/certificates.ts';
 import { disbursements } from '../../../src/i18n/en/finance/disbursements.ts';
 import { machines } from '../../../src/i18n/en/finance/machines.ts';
 import { offsets } from '../../../src/i18n/en/finance/offsets.ts';
@@ -50,6 +51,7 @@ export const say = (key: string, values: Record<string, string | number> = {}): 
     settlement,
     payouts,
     payoutFiles,
+    certificates,
   });
   if (typeof text !== 'string') throw new Error(`no text ${key}`);
   return text.replace(/%\{(\w+)\}/g, (_, name) => String(values[name]));

@@ -1,0 +1,51 @@
+import type { AlphalistRow, CertificateListed } from '#contract/finance/certificates.ts';
+import { alphalistFields, certificateFields } from '#domain/fields/settlement/certificate.ts';
+import { same } from '#domain/sentence.ts';
+import { payeeKindLabel } from '#domain/settlement/atc.ts';
+import { atcNature } from '#domain/settlement/certificates/atcNature.ts';
+import { certificateState } from '#domain/settlement/certificates/certificate.ts';
+import { formatPayeeTin } from '#domain/settlement/certificates/payeeTin.ts';
+import { monthsOf } from '#domain/settlement/certificates/quarter.ts';
+import { type Columns, column, columnsOf } from './columns.ts';
+
+export const certificateColumns: Columns<CertificateListed> = {
+  id: column(same('Id'), 'text', (row) => row.id),
+  ...columnsOf<CertificateListed>()(certificateFields, {
+    payeeName: (row) => row.payeeName,
+    payeeTin: ({ payeeTin: tin }) => formatPayeeTin({ root: tin.slice(0, 9), branch: tin.slice(9) }),
+    payeeKind: (row, language) => payeeKindLabel[row.payeeKind][language],
+    quarter: (row) => row.quarter,
+    version: (row) => row.version,
+    state: (row, language) => certificateState[row.state].label[language],
+    total: (row) => row.total,
+    tax: (row) => row.tax,
+    carriedFrom: (row) => row.carriedFrom,
+    dtimeIssued: (row) => row.dtimeIssued,
+    issuedBy: (row) => row.issuedBy,
+    dtimeTaken: (row) => row.dtimeTaken,
+  }),
+};
+
+/** As the returns name the month: the last one of the quarter. */
+const lastMonth = (quarter: string): string => {
+  const [year, month] = monthsOf(quarter)[2].split('-');
+  return `${month}/${year}`;
+};
+
+/** What the bureau's alphalist (QAP) asks; its sums by tax code are those of the return (1601-EQ). */
+export const alphalistColumns: Columns<AlphalistRow> = columnsOf<AlphalistRow>()(alphalistFields, {
+  reportingMonth: (row) => lastMonth(row.quarter),
+  vendorTin: (row) => row.root,
+  branchCode: (row) => row.branch,
+  companyName: (row) => row.companyName,
+  surName: (row) => row.lastName,
+  firstName: (row) => row.firstName,
+  middleName: (row) => row.middleName,
+  address: (row) => row.address,
+  zipCode: (row) => row.zip,
+  nature: (row) => atcNature(row.atc),
+  atc: (row) => row.atc,
+  incomePayment: (row) => row.income,
+  ewtRate: (row) => row.percent,
+  taxAmount: (row) => row.tax,
+});

@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { Certificate, CertificateListed } from '#contract/finance/certificates.ts';
+import { pathOf } from '#domain/pages.ts';
+import { HeadBar } from '../../components/admin/HeadBar.tsx';
+import { MayLink } from '../../components/admin/MayLink.tsx';
+import { RecordPage } from '../../components/admin/RecordPage.tsx';
+import { SaveFileButton } from '../../components/admin/SaveFileButton.tsx';
+import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
+import { OutOfView } from '../../components/admin/viewing/OutOfView.tsx';
+import { CertificateChip } from './CertificateChip.tsx';
+import { PayeeTinText, useQuarterName } from './certificateTexts.tsx';
+import { DetailsPanel } from './DetailsPanel.tsx';
+import { DownloadsPanel } from './DownloadsPanel.tsx';
+import { PartiesPanel } from './PartiesPanel.tsx';
+import { ReissueButton } from './ReissueButton.tsx';
+import { VersionsPanel } from './VersionsPanel.tsx';
+
+const Head = ({ row, actions }: { row: CertificateListed; actions?: ReactNode }) => {
+  const translate = useTranslate();
+  const nameOf = useQuarterName();
+  return (
+    <HeadBar
+      title={row.payeeName}
+      aside={<CertificateChip state={row.state} />}
+      actions={actions}
+      line={
+        <Stack component="span" direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap' }}>
+          <span>{nameOf(row.quarter)}</span>
+          <span>{translate('certificates.version', { version: row.version })}</span>
+          <PayeeTinText tin={row.payeeTin} />
+        </Stack>
+      }
+    />
+  );
+};
+
+const Actions = ({ certificate }: { certificate: Certificate }) => {
+  const translate = useTranslate();
+  const provider = useSukiDataProvider();
+  const { id, state, payeeName } = certificate;
+  return (
+    <>
+      {state === 'CURRENT' && <ReissueButton certificate={certificate} />}
+      <OutOfView does="file">
+        <SaveFileButton
+          label={translate('certificates.download')}
+          name={translate('certificates.downloadOf', { payee: payeeName })}
+          variant="outlined"
+          fetchFile={() => provider.downloadCertificate(id)}
+        />
+      </OutOfView>
+    </>
+  );
+};
+
+const columns = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+} as const;
+
+const Detail = () => {
+  const translate = useTranslate();
+  const certificate = useRecordContext<Certificate>();
+  if (!certificate?.lines) return null;
+  const [current] = certificate.versions;
+  return (
+    <Stack spacing={2.5}>
+      <Head row={certificate} actions={<Actions certificate={certificate} />} />
+      {certificate.state === 'REPLACED' && current && (
+        <Alert severity="info">
+          {translate('certificates.replacedNote')}{' '}
+          <MayLink to={pathOf('certificateDetail', { id: current.id })}>
+            {translate('certificates.openCurrent')}
+          </MayLink>
+        </Alert>
+      )}
+      <Box sx={columns}>
+        <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+          <DetailsPanel certificate={certificate} />
+          <PartiesPanel certificate={certificate} />
+        </Stack>
+        <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+          <VersionsPanel certificate={certificate} />
+          <DownloadsPanel certificate={certificate} />
+        </Stack>
+      </Box>
+    </Stack>
+  );
+};
+
+/** One certificate: what stands on it, its versions, and who took it home. */
+export const CertificatePage = () => (
+  <RecordPage<CertificateListed> resource="certificates" head={(row) => <Head row={row} />}>
+    <Detail />
+  </RecordPage>
+);

@@ -1,0 +1,39 @@
+import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import {
+  CERTIFICATE_SORTS,
+  certificates as calls,
+  certificateFilters,
+} from '#contract/finance/certificates.ts';
+import type { PageGroup } from '../../pageGroup.ts';
+import { readOnly, routeOf } from '../../providers/rest/resourceDescriptor.ts';
+import { certificateVerbs } from '../../providers/verbs/finance/certificateVerbs.ts';
+
+export const certificates = {
+  name: 'certificates',
+  pages: {
+    certificateList: async () => (await import('./CertificateListPage.tsx')).CertificateListPage,
+    certificateDetail: async () => (await import('./CertificatePage.tsx')).CertificatePage,
+  },
+  menu: {
+    key: 'certificates',
+    label: { en: 'Form 2307', fil: 'Form 2307' },
+    page: 'certificateList',
+    icon: VerifiedOutlined,
+  },
+  texts: {
+    en: () => import('../../i18n/en/finance/certificates.ts'),
+    fil: () => import('../../i18n/fil/finance/certificates.ts'),
+  },
+  recordRepresentation: 'payeeName',
+  rest: {
+    certificates: {
+      ...readOnly,
+      list: routeOf(calls.listCertificates),
+      one: routeOf(calls.getCertificate),
+      idField: 'id',
+      sorts: CERTIFICATE_SORTS,
+      filters: Object.keys(certificateFilters),
+    },
+  },
+  verbs: certificateVerbs,
+} satisfies PageGroup<'certificateList' | 'certificateDetail'>;
