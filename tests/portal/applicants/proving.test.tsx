@@ -204,6 +204,18 @@ describe('proving the number', () => {
     await heading(told('prove.title'));
     expect(screen.getByText(told('prove.sentUnknown'))).toBeTruthy();
   });
+
+  it('waits where others of its address have asked for all that they may, and is blamed for nothing', async () => {
+    for (let at = 10; at < 22; at++)
+      await portal.app.call('POST', '/api/self-service/otp', { body: { mobileNumber: `091755508${at}` } });
+    await portal.reload('/apply');
+    await fill(told('number.label'), '0917 555 0834');
+    await click(told('start.submit'));
+    await screen.findByText(told('error.too_many'));
+    const waiting = await screen.findByRole('button', { name: /^Try again in \d:\d\d$/ });
+    expect(waiting.getAttribute('disabled')).not.toBeNull();
+    await portal.app.clearLimits();
+  });
 });
 
 describe('an application that was begun', () => {

@@ -111,6 +111,8 @@ export const en = {
   'drop.keep': 'Keep it',
   'error.rule_otp_wrong': 'That code is not right. Check it and try again.',
   'error.rule_otp_expired': 'This code has expired. Send a new one.',
+  'error.too_many':
+    'Too much was asked for from this place just now, by you or by others who share it. Wait a little, then go on.',
   'error.rule_otp_used_up': 'Too many wrong codes. Send a new one to go on.',
 };
 

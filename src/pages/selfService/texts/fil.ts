@@ -115,5 +115,7 @@ export const fil: Record<ShellKey, string> = {
   'drop.keep': 'Huwag kanselahin',
   'error.rule_otp_wrong': 'Mali ang code. Tingnan ito at subukan muli.',
   'error.rule_otp_expired': 'Paso na ang code na ito. Magpadala ng bago.',
+  'error.too_many':
+    'Masyadong maraming hiling mula sa lugar na ito ngayon lang, galing sa iyo o sa iba na kasama mo rito. Maghintay sandali, saka magpatuloy.',
   'error.rule_otp_used_up': 'Masyadong maraming maling code. Magpadala ng bago para magpatuloy.',
 };
