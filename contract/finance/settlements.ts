@@ -185,6 +185,16 @@ const statement = z.object({
   days: z.array(statementDay),
 });
 export type PayeeStatement = z.infer<typeof statement>;
+/** Who is paid: a partner, or a store with an account of its own, by the last of its payouts. */
+const payee = z.object({
+  payoutId: id,
+  merchantId: id.nullable(),
+  payeeName: z.string(),
+  lastDay: z.string(),
+  /** What it owed after that, zero or less. */
+  owed: money,
+});
+export type Payee = z.infer<typeof payee>;
 const range = { from: z.iso.date().optional(), to: z.iso.date().optional() };
 
 export const RUN_SORTS = ['day'] as const;
@@ -236,6 +246,13 @@ export const settlements = {
   getPayout: call('GET', `${BASE}/payouts/{id}`, readers)
     .input(z.object({ params: idParams }))
     .output(envelope(payout)),
+  /**
+   * Who is paid of a partner, 200 at most: itself, then its stores with an account of their own. Of a store: itself where it has one, then its
+   * partner. Who never was is not among them.
+   */
+  listPayees: call('GET', `${BASE}/payees`, readers)
+    .input(z.object({ query: z.strictObject({ partnerId: id, merchantId: id.optional() }) }))
+    .output(wholeList(payee)),
   /** The statement of the payee of a payout: of the last 31 days, or of those that are chosen, 366 at most. 400, 404. */
   getPayeeStatement: call('GET', `${BASE}/payouts/{id}/statement`, readers)
     .input(z.object({ params: idParams, query: z.strictObject(range) }))

@@ -21,6 +21,7 @@ export const SETTLEMENT_CALLS: Readonly<Record<string, Admitted>> = {
   'settlements.runSettlement': runners,
   'settlements.listPayouts': viewers,
   'settlements.getPayout': record,
+  'settlements.listPayees': viewers,
   'settlements.getPayeeStatement': record,
   'settlements.downloadPayeeStatement': record,
   'settlements.getPayeeAccount': runners,
@@ -46,6 +47,7 @@ export const DECIDED_SETTLEMENTS: Readonly<Record<string, Decided>> = {
   'settlements.runSettlement': ['POST', `${BASE}/settlement-runs`, 'permission', edits, internal],
   'settlements.listPayouts': ['GET', `${BASE}/payouts`, 'permission', views],
   'settlements.getPayout': ['GET', `${BASE}/payouts/{id}`, 'permission', views],
+  'settlements.listPayees': ['GET', `${BASE}/payees`, 'permission', views],
   'settlements.getPayeeStatement': ['GET', `${BASE}/payouts/{id}/statement`, 'permission', views],
   'settlements.downloadPayeeStatement': ['GET', `${BASE}/payouts/{id}/statement/file`, 'permission', views],
   'settlements.getPayeeAccount': ['GET', `${BASE}/payouts/{id}/account`, 'permission', edits, internal],
@@ -64,6 +66,7 @@ const ownPayout: Maker = async ({ app, records }) => {
 export const SETTLEMENT_SAMPLES: Readonly<Record<string, Maker>> = {
   'settlements.runSettlement': () => ({ body: {} }),
   'settlements.getPayout': ownPayout,
+  'settlements.listPayees': ({ records }) => ({ query: { partnerId: records.partnerId } }),
   'settlements.getPayeeStatement': ownPayout,
   'settlements.downloadPayeeStatement': async (asked) => ({
     ...(await ownPayout(asked)),

@@ -194,6 +194,7 @@ export const READ_IN_VIEW: Readonly<Record<string, readonly string[]>> = {
     'listWaitingItems',
     'listPastExemption',
     'listPayouts',
+    'listPayees',
     'getPayout',
     'getPayeeStatement',
     'getPayeeAccount',

@@ -1,6 +1,7 @@
 import { getPayeeAccount } from './getPayeeAccount.ts';
 import { getPayout } from './getPayout.ts';
 import { listPastExemption } from './listPastExemption.ts';
+import { listPayees } from './listPayees.ts';
 import { listPayouts } from './listPayouts.ts';
 import { listSettlementRuns } from './listSettlementRuns.ts';
 import { listWaitingItems } from './listWaitingItems.ts';
@@ -16,6 +17,7 @@ export const settlementsRouter = {
   runSettlement,
   listPayouts,
   getPayout,
+  listPayees,
   getPayeeStatement,
   downloadPayeeStatement,
   getPayeeAccount,

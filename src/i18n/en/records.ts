@@ -127,6 +127,15 @@ export const records = {
     pending:
       '%{smart_count} change waits for a second person |||| %{smart_count} changes wait for a second person',
   },
+  payees: {
+    title: 'Who is paid',
+    statement: 'Statement of %{name}',
+    partner: 'account of the partner',
+    store: 'account of its own',
+    last: 'last payout of %{day}',
+    owes: 'owes %{sum}',
+    all: 'Payouts of the last days',
+  },
   moves: {
     title: 'Course of the application',
     none: 'Nothing has been decided yet.',

@@ -124,6 +124,15 @@ export const records: typeof en = {
     pending:
       '%{smart_count} pagbabago ang naghihintay ng ikalawang tao |||| %{smart_count} pagbabago ang naghihintay ng ikalawang tao',
   },
+  payees: {
+    title: 'Sino ang binabayaran',
+    statement: 'Statement ng %{name}',
+    partner: 'account ng partner',
+    store: 'sariling account',
+    last: 'huling payout noong %{day}',
+    owes: 'may utang na %{sum}',
+    all: 'Mga payout ng mga huling araw',
+  },
   moves: {
     title: 'Takbo ng aplikasyon',
     none: 'Wala pang napagpasyahan.',

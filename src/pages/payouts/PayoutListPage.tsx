@@ -8,6 +8,7 @@ import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { useMenuLabel } from '../../components/shell/menuTable.ts';
 import { useUser } from '../../components/shell/useUser.ts';
+import { PayeesOfPartner } from './PayeesOfPartner.tsx';
 import { payoutColumns } from './payoutColumns.tsx';
 import { ReturnedNote } from './ReturnedNote.tsx';
 
@@ -45,6 +46,7 @@ export const PayoutListPage = () => (
     notice={
       <>
         <ReturnedNote />
+        <PayeesOfPartner />
         <ListedDays open={OPEN} named="fileId" />
       </>
     }

@@ -8,6 +8,9 @@ export const settlementVerbs = {
   /** How many payouts are held. */
   countHeldPayouts: async () =>
     (await api.settlements.listPayouts({ query: { status: 'HELD', limit: 1 } })).data.total,
+  /** Who is paid of a partner, or of a store of it, each by its last payout. */
+  listPayees: async (of: { partnerId: string; merchantId?: string }) =>
+    (await api.settlements.listPayees({ query: of })).data.list,
   /** The statement of the payee of a payout. */
   getPayeeStatement: async (id: string, days: { from?: string; to?: string }): Promise<PayeeStatement> =>
     (await api.settlements.getPayeeStatement({ params: { id }, query: days })).data,

@@ -36,6 +36,47 @@ const file = async (id: string, format: string, query: Record<string, string> = 
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 };
 
+describe('who is paid', () => {
+  interface Last {
+    payoutId: string;
+    merchantId: string | null;
+    owed: string;
+  }
+  const payees = async (query: Record<string, string>, as = 'finance.officer'): Promise<Last[]> => {
+    const { status, body } = await bench.app.call('GET', '/api/finance-management/payees', { as, query });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body.data.list;
+  };
+
+  it('is found by the partner: itself first, then its stores with an account of their own, each by its last payout', async () => {
+    const found = await payees({ partnerId: '1' });
+    const last = await bench.ask<{ id: string; merchant: string | null; owed: string }>(
+      `select distinct on (coalesce(merchant_id, 0)) id::text, merchant_id::text as merchant, carry_out::text as owed from payout
+       where partner_id = 1 order by coalesce(merchant_id, 0), id desc`,
+    );
+    expect(found.map(({ payoutId }) => payoutId).sort()).toEqual(last.map(({ id }) => id).sort());
+    expect(found.map(({ merchantId }) => merchantId === null).lastIndexOf(true)).toBe(0);
+    for (const { payoutId, owed } of found)
+      expect(of(owed)).toBe(BigInt(last.find(({ id }) => id === payoutId)?.owed ?? 'none'));
+    expect(await payees({ partnerId: '1' }, 'accounting')).toEqual(found);
+    expect(await payees({ partnerId: '1' }, 'other.partner')).toEqual([]);
+  });
+
+  it('is of a store itself, where it has an account, and its partner', async () => {
+    const [own] = await bench.ask<{ partner: string; store: string }>(
+      `select partner_id::text as partner, merchant_id::text as store from payout where merchant_id is not null order by id desc limit 1`,
+    );
+    const found = await payees({ partnerId: own?.partner ?? '', merchantId: own?.store ?? '' });
+    expect(found[0]?.merchantId).toBe(own?.store);
+    expect(found.slice(1).every(({ merchantId }) => merchantId === null)).toBe(true);
+    const foreign = await payees({
+      partnerId: own?.partner === '1' ? '2' : '1',
+      merchantId: own?.store ?? '',
+    });
+    expect(foreign).toEqual([]);
+  });
+});
+
 describe('the statement of a payee', () => {
   it('ties out, day by day and as a whole, and goes on where the one before it ended', async () => {
     const { id, day } = await carrying();

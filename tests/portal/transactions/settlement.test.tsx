@@ -90,6 +90,18 @@ describe('payouts', () => {
 });
 
 describe('the statement of a payee', () => {
+  it('is reached from its partner’s page, and from the payouts of a partner, whatever their days', async () => {
+    await portal.show('/partner-management/list/partners/1', { as: 'sales.admin' });
+    const paid = within(await screen.findByRole('region', { name: say('records.payees.title') }));
+    fireEvent.click(paid.getAllByRole('link', { name: /^Statement of / })[0] as HTMLElement);
+    await screen.findByRole('table', { name: say('payouts.statement.payouts') });
+    const filter = JSON.stringify({ partnerId: ['1'], day: { gte: '2020-01-01', lte: '2020-01-02' } });
+    await portal.show(`${PAYOUTS}?${new URLSearchParams({ filter })}`, { as: 'accounting' });
+    const links = within(await screen.findByRole('navigation', { name: say('payouts.statement.ofPayees') }));
+    fireEvent.click(links.getAllByRole('link')[0] as HTMLElement);
+    await screen.findByRole('heading', { level: 1, name: /^Statement: / });
+  });
+
   it('ties out on the page, opens each day, and is of the days that are chosen', async () => {
     const { rows } = await portal.app.admin.query<{ id: string; day: string; nets: string }>(
       `select id, day::text, nets from payout where partner_id = 1 and carry_in < 0 order by id desc limit 1`,

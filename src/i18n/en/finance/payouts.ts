@@ -29,6 +29,8 @@ export const payouts = {
   ofDay: 'Line of %{day}',
   statement: {
     open: 'Statement of this payee',
+    ofPayees: 'Statements',
+    more: 'and %{smart_count} more |||| and %{smart_count} more',
     of: 'Statement: %{name}',
     days: '%{from} to %{to}',
     pdf: 'PDF',

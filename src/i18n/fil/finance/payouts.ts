@@ -25,6 +25,8 @@ export const payouts: typeof english = {
     'Mas malaki ang utang kaysa sa kinita ng araw: walang ibinabayad, at itutuloy ang natitira sa susunod na araw na may benta.',
   ofDay: 'Linya ng %{day}',
   statement: {
+    ofPayees: 'Mga statement',
+    more: 'at %{smart_count} pa |||| at %{smart_count} pa',
     open: 'Statement ng binabayaran',
     of: 'Statement: %{name}',
     days: '%{from} hanggang %{to}',

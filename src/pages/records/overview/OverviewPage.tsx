@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { CourseOfReview } from './CourseOfReview.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
+import { Payees } from './Payees.tsx';
 import { StillOpen } from './StillOpen.tsx';
 import { WhatWasTold } from './WhatWasTold.tsx';
 
@@ -19,6 +20,7 @@ export const OverviewPage = () => (
       <WhatWasTold />
       <KeyFacts />
       <StillOpen />
+      <Payees />
     </Stack>
     <CourseOfReview />
   </Box>
