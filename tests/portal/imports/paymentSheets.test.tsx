@@ -79,7 +79,7 @@ describe('a sheet of payments', () => {
     const sums = within(await screen.findByRole('table', { name: say('imports.confirm.sums') }));
     expect(sums.getAllByRole('row').map((row) => row.textContent)).toEqual([
       expect.any(String),
-      expect.stringMatching(/11\/20\/20262₱1,000\.00$/),
+      expect.stringMatching(/11\/20\/202611\/20\/20262₱1,000\.00$/),
       `${say('imports.confirm.sum.all')}2₱1,000.00`,
     ]);
     await screen.findByText('P-5');

@@ -12,12 +12,20 @@ import { countText } from '../../../ui/numberTexts.ts';
 import { DateText } from '../../../ui/texts.tsx';
 import { importDiff, type PaymentSum } from './importDiff.ts';
 
+/** On a phone the day stands below the name, so that the amount is seen at once. */
+const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;
+const cells = { '& td, & th': { px: { xs: 0.5, sm: 2 } } } as const;
 const number = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
 const Sum = ({ one, name }: { one: PaymentSum; name: string }) => (
   <TableRow>
-    <TableCell sx={{ overflowWrap: 'anywhere' }}>{name}</TableCell>
-    <TableCell sx={number}>{one.day && <DateText value={one.day} />}</TableCell>
+    <TableCell sx={{ overflowWrap: 'anywhere' }}>
+      {name}
+      <Box sx={{ display: { sm: 'none' }, color: 'text.secondary' }}>
+        {one.day && <DateText value={one.day} />}
+      </Box>
+    </TableCell>
+    <TableCell sx={{ ...number, ...wide }}>{one.day && <DateText value={one.day} />}</TableCell>
     <TableCell align="right" sx={number}>
       {countText(one.count)}
     </TableCell>
@@ -35,11 +43,11 @@ export const PaymentSums = ({ request }: { request: ApprovalRequest }) => {
   const count = sums.reduce((all, one) => all + one.count, 0);
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={translate('imports.confirm.sums')}>
-      <Table size="small" aria-label={translate('imports.confirm.sums')}>
+      <Table size="small" aria-label={translate('imports.confirm.sums')} sx={cells}>
         <TableHead>
           <TableRow>
             <TableCell>{say('name')}</TableCell>
-            <TableCell>{say('day')}</TableCell>
+            <TableCell sx={wide}>{say('day')}</TableCell>
             <TableCell align="right">{say('count')}</TableCell>
             <TableCell align="right">{say('amount')}</TableCell>
           </TableRow>
@@ -51,9 +59,10 @@ export const PaymentSums = ({ request }: { request: ApprovalRequest }) => {
         </TableBody>
         <TableFooter>
           <TableRow sx={{ '& td, & th': { typography: 'body2', fontWeight: 600, color: 'text.primary' } }}>
-            <TableCell component="th" scope="row" colSpan={2}>
+            <TableCell component="th" scope="row">
               {say('all')}
             </TableCell>
+            <TableCell sx={wide} />
             <TableCell align="right" sx={number}>
               {countText(count)}
             </TableCell>
