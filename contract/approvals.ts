@@ -22,6 +22,7 @@ const named = z.string().nullable();
  * them `replaces`, the first day of each version that it takes the place of. Of an import: first how many rows of each matter there are (`newPartner`, `newStore`, `name`, `tin`, `address`, `otherRows`; `moreRows` that are not named), then the changes
  * themselves, by the fields of its sheet, each with its row and the record's name; 50 at most. Of an import of payments: `newPayment`, the `total` of them,
  * `warnings`, and a `sum` a partner and day, the largest 60 first, with `moreSums` for the rest: all in pesos.
+ * Of a receipt: receiptStatus, cancelReason and cancelNote, and beside them receiptType, payorName, grossAmount and dateIssued.
  */
 const difference = z.object({
   field: z.string(),
@@ -51,6 +52,8 @@ export const approvalRow = z.object({
   setting: z.enum(SETTINGS).nullable(),
   /** Of a refund: which, and of which payment. */
   refund: z.object({ id, transactionId: id }).nullable(),
+  /** Of a receipt that is to be cancelled: which. */
+  receipt: z.object({ id, orNumber: z.string() }).nullable(),
   /** The record in words. */
   subject: z.string(),
   /** Whose record it is: the partner itself, or the partner of a store. */
@@ -86,16 +89,27 @@ export const APPROVAL_SORTS = ['subject', 'state', 'dtimeMade', 'dtimeDecided', 
 
 const view = any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW');
 /** Each kind has readers and checkers of its own among these. */
-const reads = any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW', 'PT_EDIT', 'FM_VIEW_RS', 'FM_EDIT_RS');
-const check = { ...any('PM_SBO_REVIEW', 'PT_EDIT', 'FM_EDIT_RS'), userType: 'INTERNAL' } as const;
+const reads = any(
+  'PAR_VIEW',
+  'MER_VIEW',
+  'PM_VIEW',
+  'PT_EDIT',
+  'FM_VIEW_RS',
+  'FM_EDIT_RS',
+  'HC_PROTECT_CREATE',
+);
+const check = {
+  ...any('PM_SBO_REVIEW', 'PT_EDIT', 'FM_EDIT_RS', 'HC_PROTECT_CREATE'),
+  userType: 'INTERNAL',
+} as const;
 const edit = { access: 'permission', needs: editNeeds } as const;
-/** Whoever asks for changes: of records by their forms, by an import, for a refund, or of a setting. */
+/** Whoever asks for changes: of records by their forms, by an import, for a refund, of a setting, or for the end of a receipt. */
 const asks = {
   access: 'permission',
   needs: {
     all: [
-      [...editNeeds.all[0], 'PAR_CREATE', 'MER_CREATE', 'PT_EDIT', 'FM_EDIT_RS'],
-      [...editNeeds.all[1], 'PAR_CREATE', 'MER_CREATE', 'PT_EDIT', 'FM_EDIT_RS'],
+      [...editNeeds.all[0], 'PAR_CREATE', 'MER_CREATE', 'PT_EDIT', 'FM_EDIT_RS', 'HC_PROTECT_CREATE'],
+      [...editNeeds.all[1], 'PAR_CREATE', 'MER_CREATE', 'PT_EDIT', 'FM_EDIT_RS', 'HC_PROTECT_CREATE'],
     ],
   },
 } as const;

@@ -11,6 +11,7 @@ import { drafts } from './drafts.ts';
 import { certificates } from './finance/certificates.ts';
 import { disbursements } from './finance/disbursements.ts';
 import { machineAccounts } from './finance/machineAccounts.ts';
+import { officialReceipts } from './finance/officialReceipts.ts';
 import { offsets } from './finance/offsets.ts';
 import { payoutFiles } from './finance/payoutFiles.ts';
 import { reportSettings } from './finance/reportSettings.ts';
@@ -82,6 +83,7 @@ export const contract = {
   promos,
   disbursements,
   offsets,
+  officialReceipts,
   storeTaxes,
   settlements,
   payoutFiles,

@@ -26,6 +26,7 @@ import { lookupsRouter } from './areas/lookups/router.ts';
 import { machineAccountsRouter } from './areas/machineAccounts/router.ts';
 import { merchantsRouter } from './areas/merchants/router.ts';
 import { noticesRouter } from './areas/notices/router.ts';
+import { officialReceiptsRouter } from './areas/officialReceipts/router.ts';
 import { offsetsRouter } from './areas/offsets/router.ts';
 import { partnersRouter } from './areas/partners/router.ts';
 import { placesRouter } from './areas/places/router.ts';
@@ -90,6 +91,7 @@ export const router = {
   promos: promosRouter,
   disbursements: disbursementsRouter,
   offsets: offsetsRouter,
+  officialReceipts: officialReceiptsRouter,
   storeTaxes: storeTaxesRouter,
   settlements: settlementsRouter,
   payoutFiles: payoutFilesRouter,

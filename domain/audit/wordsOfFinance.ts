@@ -1,3 +1,7 @@
+import { formOfPayment } from '../receipts/formOfPayment.ts';
+import { vatClass } from '../receipts/receiptAmounts.ts';
+import { cancelReason, paymentChannel, receiptStatus, receiptTitle } from '../receipts/receiptStatus.ts';
+import { receiptType } from '../receipts/receiptTypes.ts';
 import type { Sentence } from '../sentence.ts';
 import { payeeKindLabel } from '../settlement/atc.ts';
 import { payoutFileState } from '../settlement/bank/payoutFileState.ts';
@@ -19,4 +23,11 @@ export const wordsOfFinance = {
   payoutFileState: labelsOf(payoutFileState),
   payeeKind: payeeKindLabel,
   setting: settingLabel,
+  receiptType: labelsOf(receiptType),
+  receiptStatus: labelsOf(receiptStatus),
+  receiptTitle,
+  cancelReason,
+  paymentChannel,
+  formOfPayment,
+  vatClass,
 };

@@ -18,6 +18,7 @@ export const exportLists = {
   promos: { en: 'Promos', fil: 'Mga promo' },
   certificates: { en: 'Form 2307 certificates', fil: 'Mga sertipiko ng form 2307' },
   alphalist: { en: 'QAP and 1601-EQ', fil: 'QAP at 1601-EQ' },
+  'official-receipts': { en: 'Official receipts', fil: 'Mga opisyal na resibo' },
   payouts: { en: 'Payouts', fil: 'Mga payout' },
   transactions: { en: 'Payments', fil: 'Mga bayad' },
   disbursements: { en: 'Disbursement report', fil: 'Ulat ng pagbabayad' },

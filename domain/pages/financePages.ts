@@ -16,6 +16,12 @@ const OFFSETS = '/offset-report/list';
 const offset = { menu: 'offsets', ...forHolders(['OFFSET_REPORT_VIEW', 'OFFSET_VIEW']) } as const;
 const CERTIFICATES = '/finance-management/reports/bir';
 const certificates = { menu: 'certificates', ...forHolders(['FM_VIEW_BIR_2307']) } as const;
+const RECEIPTS = '/official-receipts';
+const receipts = {
+  menu: 'officialReceipts',
+  ...forHolders(['HC_PROTECT_VIEW']),
+  userType: 'INTERNAL',
+} as const;
 const SETTINGS = '/finance-management/report-settings';
 const reportSettings = { menu: 'reportSettings' } as const;
 /** Tax codes and series of receipts, which hold one by one, have pages of their own. */
@@ -55,6 +61,25 @@ export const financePages = {
     ...disbursement,
     values: { transactionType: PRODUCT_SLUGS },
   },
+  /** Receipts that we give, for the staff. */
+  officialReceiptList: {
+    path: RECEIPTS,
+    resource: ['official-receipts', 'list'],
+    ...receipts,
+    first: {
+      call: '/api/official-receipts?limit=20',
+      cells: ['orNumber', null, 'payorName', null, null, null, null],
+      row: `${RECEIPTS}/{orNumber}`,
+    },
+  },
+  officialReceiptCreate: {
+    path: `${RECEIPTS}/create`,
+    title: 'newReceipt',
+    menu: 'officialReceipts',
+    ...forHolders(['HC_PROTECT_VIEW'], ['HC_PROTECT_CREATE']),
+    userType: 'INTERNAL',
+  },
+  officialReceipt: { path: `${RECEIPTS}/{orNumber}`, ...receipts },
   offsetReport: {
     path: OFFSETS,
     resource: ['offsets', 'list'],
@@ -155,6 +180,7 @@ export const financePages = {
 } as const satisfies Record<string, Page>;
 type FinancePages = keyof typeof financePages;
 export type DisbursementPage = Extract<FinancePages, `disbursement${string}`>;
+export type ReceiptPage = Extract<FinancePages, `officialReceipt${string}`>;
 export type OffsetPage = Extract<FinancePages, `offset${string}`>;
 /** The menu leads to the first of them. */
 export const financeRedirects = {

@@ -119,5 +119,8 @@ export const newStoresGuard = {
 } as const;
 export const approvalsGuard = {
   menu: 'approvals',
-  ...forHolders([...VIEW, 'PT_EDIT', 'FM_EDIT_RS'], ['PM_EDIT', 'PM_SBO_REVIEW', 'PT_EDIT', 'FM_EDIT_RS']),
+  ...forHolders(
+    [...VIEW, 'PT_EDIT', 'FM_EDIT_RS', 'HC_PROTECT_CREATE'],
+    ['PM_EDIT', 'PM_SBO_REVIEW', 'PT_EDIT', 'FM_EDIT_RS', 'HC_PROTECT_CREATE'],
+  ),
 } as const;

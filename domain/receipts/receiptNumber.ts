@@ -1,5 +1,5 @@
 /** So many digits a number has within its series. */
-export const NUMBER_WIDTH = 10;
+const NUMBER_WIDTH = 10;
 /** From this part of a series on somebody is warned that it ends. */
 const WARNED_PERCENT = 90n;
 

@@ -11,6 +11,7 @@ export const APPROVAL_KINDS = [
   'REFUND',
   'SETTING',
   'PAYMENTS',
+  'RECEIPT',
 ] as const;
 export type ApprovalKindName = (typeof APPROVAL_KINDS)[number];
 
@@ -85,6 +86,11 @@ export const approvalKind: Readonly<Record<ApprovalKindName, KindRow>> = {
     label: { en: 'Import of payments', fil: 'Import ng mga bayad' },
     checker: 'FM_EDIT_RS',
     readers: ['PT_EDIT', 'FM_EDIT_RS'],
+  },
+  RECEIPT: {
+    label: { en: 'Cancellation of a receipt', fil: 'Pagkansela ng resibo' },
+    checker: 'HC_PROTECT_CREATE',
+    readers: ['HC_PROTECT_CREATE'],
   },
 };
 

@@ -12,6 +12,7 @@ import { storeTaxFields } from '../fields/settlement/storeTax.ts';
 import { MATTERS } from '../importJobs/matters.ts';
 import { matterText } from '../importJobs/matterWords.ts';
 import { centavosOf, formatPeso, parseMoney } from '../money.ts';
+import { CANCEL_REASONS, cancelReason } from '../receipts/receiptStatus.ts';
 import { MDR_TYPES, mdrType } from '../records/mdrRates.ts';
 import { each, type Language, type Sentence, same, withinSentence } from '../sentence.ts';
 import { REFUND_REASONS, refundReason } from '../transactions/refundReasons.ts';
@@ -125,6 +126,13 @@ const refundWords = (diff: readonly Difference[]): Sentence => {
   return each((language) => (reason ? `${amount}, ${refundReason[reason][language]}` : amount));
 };
 
+/** Why a receipt is cancelled. */
+const receiptWords = (diff: readonly Difference[]): Sentence => {
+  const reason = diff.find(({ field }) => field === 'cancelReason')?.after;
+  const known = CANCEL_REASONS.find((one) => one === reason);
+  return known ? cancelReason[known] : same('');
+};
+
 const SETTING_FIELDS: FieldRows = {
   ...computationFields,
   ...disbursementReportFields,
@@ -152,6 +160,7 @@ const WORDS: Readonly<Partial<Record<ApprovalKindName, (diff: readonly Differenc
   REFUND: refundWords,
   SETTING: settingWords,
   PAYMENTS: paymentWords,
+  RECEIPT: receiptWords,
 };
 
 /** A request in one line: its kind, its record and what would change; account numbers are not in it. */

@@ -6,9 +6,11 @@ import type { Tx } from '../db/context.ts';
 import {
   type ImportOwner,
   isImport,
+  isReceipt,
   isRecord,
   isRefund,
   isSetting,
+  type ReceiptOwner,
   type RecordOwner,
   type RefundOwner,
   type RequestOwner,
@@ -107,5 +109,7 @@ export const recordHandler = handlerOf<RecordOwner>(isRecord);
 export const importHandler = handlerOf<ImportOwner>(isImport);
 /** A kind of change of one refund. */
 export const refundHandler = handlerOf<RefundOwner>(isRefund);
+/** A kind of change of one receipt. */
+export const receiptHandler = handlerOf<ReceiptOwner>(isReceipt);
 /** A kind of change of one setting. */
 export const settingHandler = handlerOf<SettingOwner>(isSetting);

@@ -12,6 +12,10 @@ const IMPORT = `case when a.import_id is not null then jsonb_build_object('id', 
 const REFUND = `case when a.refund_id is not null then jsonb_build_object('id', a.refund_id::text,
   'transactionId', a.transaction_id::text) end`;
 
+/** Which receipt is to be cancelled. */
+const RECEIPT = `case when a.receipt_id is not null then jsonb_build_object('id', a.receipt_id::text,
+  'orNumber', a.receipt_number) end`;
+
 /** A request, `a`, as everybody who sees it reads it: what was asked for stands in its differences only. */
 export const REQUEST = columnsOf<ApprovalRequest>('approval_request a')({
   id: id('a.id'),
@@ -22,6 +26,7 @@ export const REQUEST = columnsOf<ApprovalRequest>('approval_request a')({
   import: json(IMPORT),
   refund: json(REFUND),
   setting: text('a.setting'),
+  receipt: json(RECEIPT),
   subject: text('a.subject'),
   partnerName: text('(select p.name from partner p where p.id = a.partner_id)'),
   maker: text('a.maker'),
@@ -56,6 +61,8 @@ export const STORED_REQUEST = columnsOf<StoredRequest>('approval_request a')({
   transactionId: id('a.transaction_id'),
   refundId: id('a.refund_id'),
   refundDay: day('a.refund_day'),
+  receiptId: id('a.receipt_id'),
+  receiptNumber: text('a.receipt_number'),
   makerId: id('a.maker_id'),
   checkerId: id('a.checker_id'),
   effectiveAt: moment('a.effective_at'),
@@ -73,6 +80,8 @@ export const REQUEST_OWNER = writtenOf<OwnerColumns>('approval_request a')({
   refundId: STORED_REQUEST.columns.refundId,
   refundDay: STORED_REQUEST.columns.refundDay,
   setting: REQUEST.columns.setting,
+  receiptId: STORED_REQUEST.columns.receiptId,
+  receiptNumber: STORED_REQUEST.columns.receiptNumber,
 });
 
 /** What a request is made with, besides what it is about. */
@@ -113,6 +122,8 @@ export const shownRequest = ({
   transactionId: ____,
   refundId: _____,
   refundDay: ______,
+  receiptId: _______,
+  receiptNumber: ________,
   makerId,
   checkerId,
   effectiveAt,

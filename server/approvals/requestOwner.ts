@@ -23,14 +23,20 @@ export interface RefundOwner {
 export interface SettingOwner {
   setting: SettingKind;
 }
+/** A receipt that is to be cancelled. */
+export interface ReceiptOwner {
+  receiptId: string;
+  receiptNumber: string;
+}
 /** What a request is about. */
-export type RequestOwner = RecordOwner | ImportOwner | RefundOwner | SettingOwner;
+export type RequestOwner = RecordOwner | ImportOwner | RefundOwner | SettingOwner | ReceiptOwner;
 
 export const isImport = (owner: RequestOwner): owner is ImportOwner => 'importId' in owner;
 export const isRefund = (owner: RequestOwner): owner is RefundOwner => 'refundId' in owner;
 export const isSetting = (owner: RequestOwner): owner is SettingOwner => 'setting' in owner;
+export const isReceipt = (owner: RequestOwner): owner is ReceiptOwner => 'receiptId' in owner;
 export const isRecord = (owner: RequestOwner): owner is RecordOwner =>
-  !isImport(owner) && !isRefund(owner) && !isSetting(owner);
+  !isImport(owner) && !isRefund(owner) && !isSetting(owner) && !isReceipt(owner);
 
 /** The columns of a request that name its owner. */
 export interface OwnerColumns {
@@ -43,13 +49,15 @@ export interface OwnerColumns {
   refundId: string | null;
   refundDay: string | null;
   setting: SettingKind | null;
+  receiptId: string | null;
+  receiptNumber: string | null;
 }
 
 const NONE: OwnerColumns = {
   ...{ partnerId: null, merchantId: null },
   ...{ importId: null, importKind: null, importHands: null },
   ...{ transactionId: null, refundId: null, refundDay: null },
-  setting: null,
+  ...{ setting: null, receiptId: null, receiptNumber: null },
 };
 
 export const ownerColumns = (owner: RequestOwner): OwnerColumns => ({ ...NONE, ...owner });
@@ -57,10 +65,11 @@ export const ownerColumns = (owner: RequestOwner): OwnerColumns => ({ ...NONE, .
 /** What a stored request is about. */
 export const ownerOf = (columns: OwnerColumns): RequestOwner => {
   const { partnerId, merchantId, importId, importKind, importHands } = columns;
-  const { transactionId, refundId, refundDay, setting } = columns;
+  const { transactionId, refundId, refundDay, setting, receiptId, receiptNumber } = columns;
   if (importId !== null && importKind !== null)
     return { importId, importKind, importHands: importHands ?? [] };
   if (setting !== null) return { setting };
+  if (receiptId !== null && receiptNumber !== null) return { receiptId, receiptNumber };
   // A constraint of the table says so.
   if (partnerId === null) throw new Error('A request is about nothing');
   if (merchantId !== null && transactionId !== null && refundId !== null && refundDay !== null)

@@ -89,6 +89,7 @@ export const REFS = {
   /** Which setting it is, and from which day on. */
   settingVersion: part('setting_version', "t.kind || ' ' || t.from_day"),
   atcRate: part('atc_rate', "t.code || ' ' || t.from_day"),
+  receipt: part('receipt', 't.or_number'),
   receiptSeries: part(
     'receipt_series',
     "t.branch || ', ' || t.prefix || lpad(t.first_number::text, 10, '0')",

@@ -1,6 +1,7 @@
 import type { ApprovalKinds } from '../approvals/kind.ts';
 import { bankAccount } from '../areas/applications/sections/bankAccount.ts';
 import { wholeImport } from '../areas/imports/wholeImport.ts';
+import { receiptCancellation } from '../areas/officialReceipts/cancel/receiptCancellation.ts';
 import { mdrRate } from '../areas/rates/mdrRate.ts';
 import { settingChange } from '../areas/reportSettings/settingChange.ts';
 import { storeTax } from '../areas/storeTaxes/storeTax.ts';
@@ -16,4 +17,5 @@ export const APPROVALS: ApprovalKinds = {
   REFUND: refundAboveLimit,
   SETTING: settingChange,
   PAYMENTS: wholeImport(IMPORTS, 'PAYMENTS'),
+  RECEIPT: receiptCancellation,
 };

@@ -12,6 +12,7 @@ import {
   certificateFilters,
 } from '#contract/finance/certificates.ts';
 import { DISBURSEMENT_SORTS, disbursementFilters } from '#contract/finance/disbursements.ts';
+import { RECEIPT_SORTS, receiptFilters } from '#contract/finance/officialReceipts.ts';
 import { OFFSET_SORTS, offsetFilters } from '#contract/finance/offsets.ts';
 import { PAYOUT_SORTS, payoutFilters } from '#contract/finance/settlements.ts';
 import { TRANSACTION_SORTS, transactionFilters } from '#contract/finance/transactions.ts';
@@ -42,6 +43,7 @@ import { certificateSource } from '../areas/certificates/certificateSource.ts';
 import { contractSource } from '../areas/contracts/contractSource.ts';
 import { disbursementSource, withRights } from '../areas/disbursements/disbursementSource.ts';
 import { jobSource } from '../areas/jobs/jobSource.ts';
+import { receiptSource, withReceiptDays } from '../areas/officialReceipts/receiptSource.ts';
 import { offsetSource, withOwedDays } from '../areas/offsets/offsetSource.ts';
 import { promoSource } from '../areas/promos/promoSource.ts';
 import { payoutSource, withPayoutDays } from '../areas/settlements/payoutSource.ts';
@@ -60,6 +62,7 @@ import { type Exports, exportable } from '../jobs/export/exportable.ts';
 import { payoutColumns } from '../jobs/export/payoutColumns.ts';
 import { peopleColumns } from '../jobs/export/peopleColumns.ts';
 import { promoColumns } from '../jobs/export/promoColumns.ts';
+import { receiptColumns } from '../jobs/export/receiptColumns.ts';
 import { merchantColumns, partnerColumns } from '../jobs/export/recordColumns.ts';
 import { registrationCodeColumns } from '../jobs/export/registrationCodeColumns.ts';
 import { reviewColumns } from '../jobs/export/reviewColumns.ts';
@@ -196,6 +199,14 @@ export const EXPORTS: Exports = {
     query: listQuery(alphalistFilters, ALPHALIST_SORTS),
     source: () => alphalistSource,
     columns: alphalistColumns,
+  }),
+  'official-receipts': exportable({
+    title: exportLists['official-receipts'],
+    meta: contract.officialReceipts.listReceipts['~orpc'].meta,
+    query: listQuery(receiptFilters, RECEIPT_SORTS),
+    complete: (selection, { now }) => withReceiptDays(selection, manilaDate(now)),
+    source: () => receiptSource,
+    columns: receiptColumns,
   }),
   payouts: exportable({
     title: exportLists.payouts,

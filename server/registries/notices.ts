@@ -1,6 +1,7 @@
 import { approvalNotices } from '../approvals/approvalNotices.ts';
 import { certificateNotices } from '../areas/certificates/certificateNotices.ts';
 import { contractNotices } from '../areas/contracts/contractNotices.ts';
+import { receiptNotices } from '../areas/officialReceipts/receiptNotices.ts';
 import { payoutNotices } from '../areas/settlements/files/payoutNotices.ts';
 import { refundNotices } from '../areas/transactions/processor/refundNotices.ts';
 import { userRequestNotices } from '../areas/users/asking/requestNotices.ts';
@@ -26,6 +27,7 @@ export const NOTICES: NoticeKinds = new Map(
     refundNotices,
     payoutNotices,
     certificateNotices,
+    receiptNotices,
     accessNotices,
   ].flatMap((kinds) => Object.values(kinds).map((kind) => [kind.name, kind] as const)),
 );

@@ -16,6 +16,7 @@ import { seedPartners } from './demo/partners.ts';
 import { certificates } from './demo/payments/certificates.ts';
 import { payments } from './demo/payments/payments.ts';
 import { receiptSeries } from './demo/payments/receiptSeries.ts';
+import { receipts } from './demo/payments/receipts.ts';
 import { refundRequest } from './demo/payments/refundRequest.ts';
 import { settlement } from './demo/payments/settlement.ts';
 import { registrationCodes } from './demo/people/registrationCodes.ts';
@@ -73,6 +74,7 @@ const AREAS: readonly DemoArea[] = [
     refundRequest,
     receiptSeries,
     certificates,
+    receipts,
   ],
 ];
 

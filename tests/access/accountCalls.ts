@@ -14,6 +14,7 @@ import { JOINING_CALLS } from './people/joiningCalls.ts';
 import { OWN_CALLS } from './people/ownCalls.ts';
 import { USER_CALLS } from './people/userCalls.ts';
 import { PROMO_CALLS } from './promoCalls.ts';
+import { RECEIPT_CALLS } from './receiptCalls.ts';
 import { RECORD_READS } from './recordReads.ts';
 import { RECORD_WRITES } from './recordWrites.ts';
 import { REPORT_CALLS } from './reportCalls.ts';
@@ -180,6 +181,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Admitted>> = {
   ...PAYOUT_FILE_CALLS,
   ...CERTIFICATE_CALLS,
   ...TRANSACTION_CALLS,
+  ...RECEIPT_CALLS,
   ...REPORT_CALLS,
   ...MACHINE_CALLS,
   // Each stage is asked for the decisions of its own.

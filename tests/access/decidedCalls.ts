@@ -13,6 +13,7 @@ import { DECIDED_JOINING } from './people/joiningCalls.ts';
 import { DECIDED_OWN } from './people/ownCalls.ts';
 import { DECIDED_USERS } from './people/userCalls.ts';
 import { DECIDED_PROMOS } from './promoCalls.ts';
+import { DECIDED_RECEIPTS } from './receiptCalls.ts';
 import { DECIDED_RECORD_READS } from './recordReads.ts';
 import { DECIDED_RECORD_WRITES } from './recordWrites.ts';
 import { DECIDED_REPORTS } from './reportCalls.ts';
@@ -173,6 +174,7 @@ export const DECIDED_CALLS: Readonly<Record<string, Decided>> = {
   ...DECIDED_PAYOUT_FILES,
   ...DECIDED_CERTIFICATES,
   ...DECIDED_TRANSACTIONS,
+  ...DECIDED_RECEIPTS,
   ...DECIDED_REPORTS,
   ...DECIDED_MACHINES,
   'applications.partnerWorkflowAction': [

@@ -66,6 +66,12 @@ export const PAGE_CALLS: Readonly<Partial<Record<PageName, readonly PageCall[]>>
     same('reportSettings.saveBir2307'),
     same('reportSettings.saveOr'),
   ],
+  officialReceiptList: [same('officialReceipts.listReceipts'), same('officialReceipts.getReceiptTotals')],
+  officialReceiptCreate: [
+    same('officialReceipts.createOfficialReceipt'),
+    wider('officialReceipts.getReceiptTerms'),
+  ],
+  officialReceipt: [same('officialReceipts.getOfficialReceipt')],
   receiptSeries: [wider('reportSettings.listReceiptSeries')],
   atcRates: [wider('reportSettings.listAtcRates')],
   settlementRuns: [

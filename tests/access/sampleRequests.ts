@@ -12,6 +12,7 @@ import { JOINING_SAMPLES } from './people/joiningCalls.ts';
 import { OWN_SAMPLES } from './people/ownCalls.ts';
 import { USER_SAMPLES } from './people/userCalls.ts';
 import { PROMO_SAMPLES } from './promoCalls.ts';
+import { RECEIPT_SAMPLES } from './receiptCalls.ts';
 import type { Records } from './records.ts';
 import { RECORD_WRITE_SAMPLES } from './recordWriteSamples.ts';
 import { REPORT_SAMPLES } from './reportCalls.ts';
@@ -198,6 +199,7 @@ const SAMPLES: Readonly<Record<string, Maker>> = {
   ...PAYOUT_FILE_SAMPLES,
   ...CERTIFICATE_SAMPLES,
   ...TRANSACTION_SAMPLES,
+  ...RECEIPT_SAMPLES,
   ...REPORT_SAMPLES,
   ...MACHINE_SAMPLES,
   ...USER_SAMPLES,

@@ -161,6 +161,15 @@ export const READ_IN_VIEW: Readonly<Record<string, readonly string[]>> = {
     'getMerchantMdrRates',
   ],
   storeTaxes: ['getStoreTaxes'],
+  officialReceipts: [
+    'getOrPayors',
+    'getOrContracts',
+    'getOrTransactionSummary',
+    'getReceiptTerms',
+    'getReceiptTotals',
+    'listReceipts',
+    'getOfficialReceipt',
+  ],
   disbursements: [
     'listDisbursements',
     'getDisbursementTotals',

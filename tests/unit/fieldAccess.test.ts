@@ -31,6 +31,7 @@ const STAFFS_ALONE = [
   'atcRateFields',
   'machineAccountFields',
   'payoutFileFields',
+  'receiptFields',
   'receiptSeriesFields',
   'separationFields',
   'settingVersionFields',

@@ -47,26 +47,22 @@ export const receiptSeriesFields = {
     label: same('Prefix'),
     kind: 'line',
     max: 8,
-    optional: true,
     column: 'prefix',
   },
   firstNumber: {
     ...staff,
     label: { en: 'First number', fil: 'Unang numero' },
     kind: 'count',
-    column: 'first_number',
   },
   lastNumber: {
     ...staff,
     label: { en: 'Last number', fil: 'Huling numero' },
     kind: 'count',
-    column: 'last_number',
   },
   nextNumber: {
     ...server,
     label: { en: 'Next number', fil: 'Susunod na numero' },
     kind: 'count',
-    column: 'next_number',
   },
   certificate: {
     ...staff,

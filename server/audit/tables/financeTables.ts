@@ -120,6 +120,34 @@ export const financeTables: readonly AuditedTable[] = [
     },
   },
   {
+    table: 'receipt',
+    record: 'receipt',
+    columns: {
+      ...{ partner_id: { ref: 'partner' }, series_id: 'left out', number: 'left out', net: 'left out' },
+      ...{
+        type: { words: 'receiptType' },
+        status: { words: 'receiptStatus' },
+        day: 'day',
+        issued_at: 'instant',
+      },
+      ...{
+        issuer_id: 'left out',
+        title: { words: 'receiptTitle' },
+        payor_tin: 'tin',
+        contract_id: 'left out',
+      },
+      ...{ of_month: 'day', payment_channel: { words: 'paymentChannel' }, check_date: 'day' },
+      ...{ form_of_payment: { words: 'formOfPayment' }, vat_class: { words: 'vatClass' } },
+      ...{ gross: 'centavos', vat: 'centavos', withholding: 'centavos', verify_code: 'hidden' },
+      ...{
+        replaces_id: { ref: 'receipt' },
+        cancel_reason: { words: 'cancelReason' },
+        cancelled_at: 'instant',
+      },
+      ...{ cancel_maker_id: 'left out', cancel_checker_id: 'left out', received_at: 'left out' },
+    },
+  },
+  {
     table: 'receipt_series',
     record: 'receiptSeries',
     columns: {

@@ -88,6 +88,8 @@ const money: readonly AuditedTable[] = [
       transaction_id: { ref: 'payment' },
       refund_id: 'left out',
       refund_day: 'left out',
+      receipt_id: 'left out',
+      receipt_number: 'left out',
       setting: { words: 'setting' },
       kind: { words: 'approvalKind' },
       state: { words: 'approvalState' },

@@ -1,6 +1,7 @@
 import { approvalRequestFields } from '#domain/fields/approvalRequest.ts';
 import { bankChangeFields } from '#domain/fields/bankChange.ts';
 import { labelsOf } from '#domain/fields/field.ts';
+import { receiptFields } from '#domain/fields/receipt.ts';
 import {
   atcRateFields,
   bir2307Fields,
@@ -15,6 +16,16 @@ import { refundFields, transactionFields } from '#domain/fields/transaction.ts';
 const column = labelsOf(approvalRequestFields, 'en');
 const { refundReason, notes } = labelsOf(refundFields, 'en');
 const { amount, remainingRefundAmount } = labelsOf(transactionFields, 'en');
+const {
+  receiptType,
+  payorName,
+  grossAmount,
+  dateIssued,
+  cancelReason,
+  cancelNote,
+  status: receiptStanding,
+} = labelsOf(receiptFields, 'en');
+const receiptLabels = { receiptType, payorName, grossAmount, dateIssued, cancelReason, cancelNote };
 const refundLabels = { refundAmount: 'To refund', refundReason, notes, amount, remainingRefundAmount };
 
 /** Reads as approvals.*: requests for a second person, and MDR rates. A key added here is added in ../fil/approvals.ts. */
@@ -98,6 +109,8 @@ export const approvals = {
     ...labelsOf(officialReceiptFields, 'en'),
     ...labelsOf(atcRateFields, 'en'),
     ...labelsOf(receiptSeriesFields, 'en'),
+    ...receiptLabels,
+    receiptStatus: receiptStanding,
     fromDay: 'From',
     replaces: 'Replaces what is planned from',
     mdrRate: 'rate',

@@ -29,6 +29,7 @@ export const shell = {
     create: 'Create',
     edit: 'Edit',
     refund: 'Refund',
+    newReceipt: 'New official receipt',
     statement: 'Statement',
   },
   account: 'Account of %{name}',

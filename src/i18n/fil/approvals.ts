@@ -1,6 +1,7 @@
 import { approvalRequestFields } from '#domain/fields/approvalRequest.ts';
 import { bankChangeFields } from '#domain/fields/bankChange.ts';
 import { labelsOf } from '#domain/fields/field.ts';
+import { receiptFields } from '#domain/fields/receipt.ts';
 import {
   atcRateFields,
   bir2307Fields,
@@ -16,6 +17,16 @@ import type { approvals as en } from '../en/approvals.ts';
 const column = labelsOf(approvalRequestFields, 'fil');
 const { refundReason, notes } = labelsOf(refundFields, 'fil');
 const { amount, remainingRefundAmount } = labelsOf(transactionFields, 'fil');
+const {
+  receiptType,
+  payorName,
+  grossAmount,
+  dateIssued,
+  cancelReason,
+  cancelNote,
+  status: receiptStanding,
+} = labelsOf(receiptFields, 'fil');
+const receiptLabels = { receiptType, payorName, grossAmount, dateIssued, cancelReason, cancelNote };
 const refundLabels = { refundAmount: 'Ibabalik', refundReason, notes, amount, remainingRefundAmount };
 
 export const approvals: typeof en = {
@@ -99,6 +110,8 @@ export const approvals: typeof en = {
     ...labelsOf(officialReceiptFields, 'fil'),
     ...labelsOf(atcRateFields, 'fil'),
     ...labelsOf(receiptSeriesFields, 'fil'),
+    ...receiptLabels,
+    receiptStatus: receiptStanding,
     fromDay: 'Mula',
     replaces: 'Papalitan ang nakaplano mula',
     mdrRate: 'rate',

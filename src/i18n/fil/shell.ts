@@ -30,6 +30,7 @@ export const shell: typeof en = {
     create: 'Gumawa',
     edit: 'Baguhin',
     refund: 'Refund',
+    newReceipt: 'Bagong opisyal na resibo',
     statement: 'Statement',
   },
   account: 'Account ni %{name}',

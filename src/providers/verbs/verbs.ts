@@ -8,6 +8,7 @@ import type { certificateVerbs } from './finance/certificateVerbs.ts';
 import type { disbursementVerbs } from './finance/disbursementVerbs.ts';
 import type { offsetVerbs } from './finance/offsetVerbs.ts';
 import type { payoutFileVerbs } from './finance/payoutFileVerbs.ts';
+import type { receiptVerbs } from './finance/receiptVerbs.ts';
 import type { funnelVerbs } from './funnelVerbs.ts';
 import type { importVerbs } from './importVerbs.ts';
 import type { jobVerbs } from './jobVerbs.ts';
@@ -69,4 +70,5 @@ export type Verbs = typeof sharedVerbs &
   typeof reportSettingVerbs &
   typeof settlementVerbs &
   typeof payoutFileVerbs &
-  typeof certificateVerbs;
+  typeof certificateVerbs &
+  typeof receiptVerbs;

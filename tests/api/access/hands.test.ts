@@ -230,8 +230,9 @@ describe('the table of hands', () => {
     'registration_code',
     'import_job',
     'file',
-    // What a store was paid and gave back, and who tells of it, is nothing that its application says.
+    // What a store was paid and gave back, what its partner was receipted, and who tells of it, is nothing that its application says.
     'refund',
+    'receipt',
     'machine_account',
   ];
 

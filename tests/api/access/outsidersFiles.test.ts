@@ -57,6 +57,7 @@ const STAFF_ALONE: string[] = [
   'contracts',
   'internal-users',
   'no-sign-in',
+  'official-receipts',
   'pending-users',
   'queue',
   'unused-rights',

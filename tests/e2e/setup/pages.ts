@@ -8,6 +8,7 @@ const fill = (path: string, values: Readonly<Record<string, readonly string[]>> 
 
 /** The demo's first sales representative, of the first partner and of its first store; and its first promo. */
 const DEMO_IDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  officialReceipt: { orNumber: ['OR-0000000003'] },
   salesRepresentative: { retailerAssociateId: ['1001'] },
   promoDetail: { code: ['PRO1001'] },
 };

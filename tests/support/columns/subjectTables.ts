@@ -37,6 +37,7 @@ export const SUBJECT_TABLES: Readonly<Record<string, readonly string[]>> = {
   atcRateFields: ['atc_rate'],
   bir2307Fields: ['setting_version'],
   receiptSeriesFields: ['receipt_series'],
+  receiptFields: ['receipt'],
   settingVersionFields: ['setting_version'],
   transactionFields: ['payment_transaction'],
   payoutFields: ['payout'],

@@ -11,6 +11,7 @@ import { machines } from '../../../src/i18n/en/finance/machines.ts';
 import { offsets } from '../../../src/i18n/en/finance/offsets.ts';
 import { payoutFiles } from '../../../src/i18n/en/finance/payoutFiles.ts';
 import { payouts } from '../../../src/i18n/en/finance/payouts.ts';
+import { receipts } from '../../../src/i18n/en/finance/receipts.ts';
 import { reportSettings } from '../../../src/i18n/en/finance/reportSettings.ts';
 import { settlement } from '../../../src/i18n/en/finance/settlement.ts';
 import { transactions } from '../../../src/i18n/en/finance/transactions.ts';
@@ -43,6 +44,7 @@ export const say = (key: string, values: Record<string, string | number> = {}): 
     settings,
     imports,
     funnel,
+    receipts,
     transactions,
     reportSettings,
     disbursements,

@@ -33,8 +33,16 @@ const PAGES: Readonly<Partial<Record<ApprovalRequest['kind'], ManagementPage>>> 
 const target = { display: 'inline-block', py: 0.375, minHeight: 24 } as const;
 
 /** Where the record of a request shows what would change; null when it is gone. */
-const pageOf = ({ kind, partnerId, merchantId, refund, setting }: ApprovalRequest): string | null => {
+const pageOf = ({
+  kind,
+  partnerId,
+  merchantId,
+  refund,
+  setting,
+  receipt,
+}: ApprovalRequest): string | null => {
   if (setting) return pathOfSetting(setting);
+  if (receipt) return pathOf('officialReceipt', { orNumber: receipt.orNumber });
   if (refund) return pathOf('transactionDetail', { id: refund.transactionId });
   const page = PAGES[kind] ?? 'bankDetails';
   if (merchantId) return pathOf(page, { type: 'merchants', id: merchantId });

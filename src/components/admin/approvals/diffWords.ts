@@ -14,7 +14,8 @@ import { formatMobile } from '#domain/formats/mobile.ts';
 import { formatTin } from '#domain/formats/tin.ts';
 import { formatPeso, parseMoney } from '#domain/money.ts';
 import { vatClass } from '#domain/receipts/receiptAmounts.ts';
-import { receiptTitle } from '#domain/receipts/receiptStatus.ts';
+import { cancelReason, receiptStatus, receiptTitle } from '#domain/receipts/receiptStatus.ts';
+import { receiptType } from '#domain/receipts/receiptTypes.ts';
 import { MDR_TYPES, mdrType } from '#domain/records/mdrRates.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { payeeKindLabel } from '#domain/settlement/atc.ts';
@@ -38,10 +39,17 @@ const settingWords: Partial<Record<FieldKind, (text: string) => string>> = {
   money: (text) => formatPeso(parseMoney(text) ?? 0),
   tin: formatTin,
 };
+const labelsOf = (table: Readonly<Record<string, { label: Sentence }>>): Readonly<Record<string, Sentence>> =>
+  Object.fromEntries(Object.entries(table).map(([value, { label }]) => [value, label]));
+const statusLabels = labelsOf(receiptStatus);
+const typeLabels = labelsOf(receiptType);
 const NAMED: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = {
   ewtBase: ewtBaseLabel,
   payeeKind: payeeKindLabel,
   product: mdrType,
+  receiptStatus: statusLabels,
+  cancelReason,
+  receiptType: typeLabels,
   title: receiptTitle,
   collections: vatClass,
   individual: vatClass,
@@ -49,7 +57,7 @@ const NAMED: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = {
   subsidyCollection: vatClass,
 };
 
-const AMOUNTS: readonly string[] = ['amount', 'refundAmount', 'remainingRefundAmount'];
+const AMOUNTS: readonly string[] = ['amount', 'refundAmount', 'remainingRefundAmount', 'grossAmount'];
 
 /** The fields of a request and their values in words. */
 export const useDiffWords = () => {

@@ -1,0 +1,288 @@
+import { z } from 'zod';
+import { receiptFields as fields } from '#domain/fields/receipt.ts';
+import { formatMoney, parseMoney } from '#domain/money.ts';
+import { FORMS_OF_PAYMENT } from '#domain/receipts/formOfPayment.ts';
+import { VAT_CLASSES } from '#domain/receipts/receiptAmounts.ts';
+import {
+  CANCEL_REASONS,
+  DOWNLOAD_MARKS,
+  PAYMENT_CHANNELS,
+  RECEIPT_STATUSES,
+  RECEIPT_TITLES,
+} from '#domain/receipts/receiptStatus.ts';
+import { RECEIPT_SLUGS, RECEIPT_TYPES } from '#domain/receipts/receiptTypes.ts';
+import { any, type CallMeta, call } from '../call.ts';
+import { envelope, id, instant, version, wholeList } from '../envelope.ts';
+import { filter, listOf, listQuery } from '../list.ts';
+import { own } from '../messages/own.ts';
+import { day } from '../shapes/code.ts';
+import { optionalLine } from '../shapes/lineOf.ts';
+import { tinInput } from '../shapes/tinInput.ts';
+import { paidAmount } from './paid.ts';
+import { rangeOfDays } from './rangeOfDays.ts';
+
+const told = z.string().nullable();
+/** Pesos, a decimal string with two places. */
+const money = z.string();
+const count = z.number().int();
+
+/** A receipt as it stands in a list. Days are Manila's; amounts are those that it was issued with, cancelled or not. */
+const receiptRow = z.object({
+  orNumber: z.string(),
+  receiptType: z.enum(RECEIPT_TYPES),
+  status: z.enum(RECEIPT_STATUSES),
+  dateIssued: day,
+  dtimeIssued: instant,
+  issuedBy: z.string(),
+  partnerId: id.nullable(),
+  payorName: z.string(),
+  tinNumber: told,
+  address: told,
+  contract: told,
+  /** 1 to 12. */
+  month: count.nullable(),
+  year: count.nullable(),
+  paymentChannel: z.enum(PAYMENT_CHANNELS).nullable(),
+  soa: told,
+  paymentFor: told,
+  referenceNumber: told,
+  invoiceNumber: told,
+  formOfPayment: z.enum(FORMS_OF_PAYMENT),
+  bankName: told,
+  checkNumber: told,
+  checkDate: told,
+  vatClass: z.enum(VAT_CLASSES),
+  /** grossAmount = sales + vat; netPayment = grossAmount − withholdingTax. */
+  grossAmount: money,
+  sales: money,
+  vat: money,
+  withholdingTax: money,
+  netPayment: money,
+  version,
+});
+export type ReceiptRow = z.infer<typeof receiptRow>;
+
+/** A cancellation that waits for a second person. */
+const askedCancellation = z.object({ approvalRequestId: id, maker: z.string(), dtimeMade: instant });
+
+const receipt = receiptRow.extend({
+  amountInWords: z.string(),
+  title: z.enum(RECEIPT_TITLES),
+  branch: z.string(),
+  issuerName: z.string(),
+  issuerTin: z.string(),
+  issuerAddress: z.string(),
+  isVatRegistered: z.boolean(),
+  certificate: z.string(),
+  certificateDay: day,
+  seriesFirst: z.string(),
+  seriesLast: z.string(),
+  /** The code by which anybody may check it. */
+  verifyCode: z.string(),
+  /** The cancelled one whose place it takes, and the one that has taken its own. */
+  replaces: told,
+  replacedBy: told,
+  cancelReason: z.enum(CANCEL_REASONS).nullable(),
+  cancelNote: told,
+  dtimeCancelled: instant.nullable(),
+  cancelAskedBy: told,
+  cancelledBy: told,
+  /** When the original was received as a whole; null while the next copy is the original. */
+  dtimeReceived: instant.nullable(),
+  nextMark: z.enum(DOWNLOAD_MARKS),
+  cancellation: askedCancellation.nullable(),
+});
+export type Receipt = z.infer<typeof receipt>;
+
+const withheld = z
+  .union([z.string().max(20), z.number()])
+  .transform((typed) => parseMoney(typed))
+  .refine((centavos) => centavos !== null && centavos >= 0, {
+    message: own({
+      en: 'An amount has at most two decimals, like 200.00, and is not below zero',
+      fil: 'Hanggang dalawang decimal ang halaga, gaya ng 200.00, at hindi bababa sa zero',
+    }),
+  })
+  .transform((centavos) => formatMoney(centavos ?? 0));
+
+const text = (name: 'contract' | 'soa' | 'paymentFor' | 'referenceNumber' | 'invoiceNumber' | 'address') =>
+  optionalLine(fields[name].max);
+
+/** What a receipt is issued of; which fields each type has stands in `domain/receipts/receiptTypes.ts`. The day is the day on which it is posted. */
+const newReceipt = z.strictObject({
+  /** A partner; its name, TIN and address are taken from its record. */
+  payorId: id.nullish().transform((value) => value ?? null),
+  /** Of somebody who is no partner. */
+  payorName: optionalLine(fields.payorName.max),
+  tinNumber: z
+    .union([z.literal('').transform(() => null), tinInput])
+    .nullish()
+    .transform((value) => value ?? null),
+  address: text('address'),
+  /** The number of a contract of the payor, or of the customer's. */
+  contract: text('contract'),
+  month: count.min(1).max(12).nullish(),
+  year: count.min(2000).max(9999).nullish(),
+  paymentChannel: z.enum(PAYMENT_CHANNELS).nullish(),
+  soa: text('soa'),
+  paymentFor: text('paymentFor'),
+  referenceNumber: text('referenceNumber'),
+  invoiceNumber: text('invoiceNumber'),
+  formOfPayment: z.enum(FORMS_OF_PAYMENT),
+  bankName: optionalLine(fields.bankName.max),
+  checkNumber: optionalLine(fields.checkNumber.max),
+  checkDate: day.nullish().transform((value) => value ?? null),
+  /** Only of others; else the setting says. */
+  vatClass: z.enum(VAT_CLASSES).nullish(),
+  /** Pesos; what is received, VAT and withheld tax included. */
+  grossAmount: paidAmount.transform((centavos) => formatMoney(centavos)),
+  withholdingTax: withheld.optional().transform((value) => value ?? '0.00'),
+  /** The cancelled receipt whose place it takes. */
+  replaces: z.string().max(18).nullish(),
+});
+export type NewReceipt = z.output<typeof newReceipt>;
+
+const payor = z.object({
+  id,
+  name: z.string(),
+  tinNumber: told,
+  address: told,
+});
+export type OrPayor = z.infer<typeof payor>;
+const contractOf = z.object({ id, number: z.string(), startDate: day, expiryDate: day });
+export type OrContract = z.infer<typeof contractOf>;
+
+/** What the closed days of a payor's month come to for us, what of it is receipted, and the rest. */
+const summary = z.object({
+  payorName: z.string(),
+  month: count,
+  year: count,
+  lineCount: count,
+  commission: money,
+  taxOnCommission: money,
+  /** Commission with its tax: what a receipt of the whole month is of. */
+  due: money,
+  /** What top withholding agents keep back of the commission. */
+  withholdingTax: money,
+  receipted: money,
+  rest: money,
+  /** Days of the month are still to be settled. */
+  isOpen: z.boolean(),
+  receipts: z.array(
+    receiptRow.pick({
+      orNumber: true,
+      dateIssued: true,
+      status: true,
+      grossAmount: true,
+      withholdingTax: true,
+    }),
+  ),
+});
+export type OrSummary = z.infer<typeof summary>;
+
+/** What is filtered, summed up; a cancelled receipt counts as nothing. */
+const totals = z.object({
+  count,
+  grossAmount: money,
+  vat: money,
+  withholdingTax: money,
+  netPayment: money,
+  cancelledCount: count,
+  byType: z.array(
+    z.object({ receiptType: z.enum(RECEIPT_TYPES), count, grossAmount: money, netPayment: money }),
+  ),
+});
+export type ReceiptTotals = z.infer<typeof totals>;
+
+/** What a receipt that is issued now begins with. */
+const terms = z.object({
+  /** Null where no series has begun, or all numbers are given. */
+  series: z
+    .object({ next: z.string(), left: z.number().int(), isNearEnd: z.boolean(), branch: z.string() })
+    .nullable(),
+  title: z.enum(RECEIPT_TITLES),
+  /** Of each type; null where it is chosen. */
+  vatClasses: z.record(z.enum(RECEIPT_TYPES), z.enum(VAT_CLASSES).nullable()),
+});
+export type ReceiptTerms = z.infer<typeof terms>;
+
+export const RECEIPT_SORTS = ['orNumber', 'dateIssued', 'grossAmount', 'id'] as const;
+/** `q` is a number, a part of a payor's name or a TIN. */
+export const receiptFilters = {
+  q: filter.text(),
+  orNumber: filter.text(),
+  dateIssued: rangeOfDays,
+  receiptType: filter.oneOf(RECEIPT_TYPES),
+  status: filter.oneOf(RECEIPT_STATUSES),
+  partnerId: filter.ids(),
+  formOfPayment: filter.oneOf(FORMS_OF_PAYMENT),
+};
+
+const view = { ...any('HC_PROTECT_VIEW'), userType: 'INTERNAL' } as const satisfies CallMeta;
+const edit = { ...any('HC_PROTECT_CREATE'), userType: 'INTERNAL' } as const satisfies CallMeta;
+const BASE = '/api/official-receipts';
+const params = z.strictObject({ orNumber: z.string().max(18) });
+const ofPayor = z.strictObject({ payorId: id });
+
+/** Official receipts: issued with the next number of their series, cancelled by a second person, never changed. */
+export const officialReceipts = {
+  /** Partners with a number of ours, by a part of their name or a TIN: twenty at most. */
+  getOrPayors: call('GET', `${BASE}/payors`, view)
+    .input(z.object({ query: z.strictObject({ q: z.string().max(200).optional(), id: filter.ids() }) }))
+    .output(wholeList(payor)),
+  /** The contracts of a payor, the latest first. */
+  getOrContracts: call('GET', `${BASE}/contracts`, view)
+    .input(z.object({ query: ofPayor }))
+    .output(wholeList(contractOf)),
+  getOrTransactionSummary: call('GET', `${BASE}/transaction/summary`, view)
+    .input(
+      z.object({
+        query: ofPayor.extend({
+          month: z.coerce.number().int().min(1).max(12).optional(),
+          year: z.coerce.number().int().min(2000).max(9999).optional(),
+        }),
+      }),
+    )
+    .output(envelope(summary)),
+  getReceiptTerms: call('GET', `${BASE}/terms`, { ...view, addition: true })
+    .input(z.object({}))
+    .output(envelope(terms)),
+  getReceiptTotals: call('GET', `${BASE}/totals`, { ...view, addition: true })
+    .input(z.object({ query: z.strictObject(receiptFilters) }))
+    .output(envelope(totals)),
+  /** Without days, and without a number or name, those of the last 31. */
+  listReceipts: call('GET', BASE, { ...view, addition: true })
+    .input(z.object({ query: listQuery(receiptFilters, RECEIPT_SORTS) }))
+    .output(listOf(receiptRow)),
+  getOfficialReceipt: call('GET', `${BASE}/{orNumber}`, view)
+    .input(z.object({ params }))
+    .output(envelope(receipt)),
+  /**
+   * Issues a receipt of today with the next number. 400 for fields that its type lacks or does not have, a check that is stale or too far
+   * ahead, and more withheld than was paid; 422 rule_no_series, rule_receipted for lines that are receipted already, rule_not_replaceable.
+   */
+  createOfficialReceipt: call('POST', `${BASE}/{type}`, edit)
+    .input(z.object({ params: z.strictObject({ type: z.enum(RECEIPT_SLUGS) }), body: newReceipt }))
+    .output(envelope(receipt)),
+  /**
+   * Asks a second person, who is neither its issuer, to cancel a receipt. 404, 428, 409; 422 rule_receipt_cancelled for one that is
+   * cancelled, rule_request_open while somebody has asked already.
+   */
+  cancelOfficialReceipt: call('POST', `${BASE}/{orNumber}/cancelled`, {
+    ...edit,
+    versioned: true,
+    mayWait: true,
+  })
+    .input(
+      z.object({
+        params,
+        body: z.strictObject({
+          reason: z.enum(CANCEL_REASONS),
+          note: z.string().trim().min(fields.cancelNote.min).max(fields.cancelNote.max),
+        }),
+      }),
+    )
+    .output(envelope(receipt)),
+};
+/** What a cancellation asks for, as its request keeps it. */
+export const cancelCommand = z.strictObject({ reason: z.enum(CANCEL_REASONS), note: z.string() });

@@ -1,0 +1,21 @@
+import { cancelOfficialReceipt } from './cancel/cancelOfficialReceipt.ts';
+import { getOrContracts } from './choose/getOrContracts.ts';
+import { getOrPayors } from './choose/getOrPayors.ts';
+import { getOrTransactionSummary } from './choose/getOrTransactionSummary.ts';
+import { getOfficialReceipt } from './getOfficialReceipt.ts';
+import { getReceiptTotals } from './getReceiptTotals.ts';
+import { createOfficialReceipt } from './issue/createOfficialReceipt.ts';
+import { getReceiptTerms } from './issue/getReceiptTerms.ts';
+import { listReceipts } from './listReceipts.ts';
+
+export const officialReceiptsRouter = {
+  getOrPayors,
+  getOrContracts,
+  getOrTransactionSummary,
+  getReceiptTerms,
+  getReceiptTotals,
+  listReceipts,
+  getOfficialReceipt,
+  createOfficialReceipt,
+  cancelOfficialReceipt,
+};

@@ -1,0 +1,34 @@
+import { receiptFilters } from '#contract/finance/officialReceipts.ts';
+import type { ReceiptMonth } from '#domain/receipts/receiptMonth.ts';
+import type { ReceiptSlug } from '#domain/receipts/receiptTypes.ts';
+import { api, type ContractInput } from '../../http/api.ts';
+import { filterQuery } from '../../rest/restDialect.ts';
+
+const calls = api.officialReceipts;
+type Summed = ContractInput['officialReceipts']['getReceiptTotals']['query'];
+type Issued = ContractInput['officialReceipts']['createOfficialReceipt']['body'];
+type Cancelled = ContractInput['officialReceipts']['cancelOfficialReceipt']['body'];
+const FILTERS = { filters: Object.keys(receiptFilters), search: 'q' };
+
+/** Official receipts besides their list; each fails with an ApiError. */
+export const receiptVerbs = {
+  getReceiptTotals: async (filters: Record<string, unknown>) =>
+    (await calls.getReceiptTotals({ query: filterQuery(filters, FILTERS) as Summed })).data,
+  getReceipt: async (orNumber: string) => (await calls.getOfficialReceipt({ params: { orNumber } })).data,
+  /** What a receipt that is issued now begins with. */
+  getReceiptTerms: async () => (await calls.getReceiptTerms({})).data,
+  findPayors: async (text: string) =>
+    (await calls.getOrPayors({ query: text.trim() ? { q: text.slice(0, 200) } : {} })).data.list,
+  getPayor: async (id: string) => (await calls.getOrPayors({ query: { id } })).data.list[0] ?? null,
+  listPayorContracts: async (payorId: string) =>
+    (await calls.getOrContracts({ query: { payorId } })).data.list,
+  getPayorSummary: async (payorId: string, { month, year }: ReceiptMonth) =>
+    (await calls.getOrTransactionSummary({ query: { payorId, month, year } })).data,
+  /** Issues a receipt, once for its key. */
+  issueReceipt: async (type: ReceiptSlug, body: Issued, key: string) =>
+    (await calls.createOfficialReceipt({ params: { type }, body }, { context: { idempotencyKey: key } }))
+      .data,
+  /** Asks a second person to cancel a receipt. */
+  cancelReceipt: async (orNumber: string, body: Cancelled, version: number) =>
+    (await calls.cancelOfficialReceipt({ params: { orNumber }, body }, { context: { version } })).data,
+};

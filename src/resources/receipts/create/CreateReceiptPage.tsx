@@ -1,0 +1,140 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Receipt, ReceiptTerms } from '#contract/finance/officialReceipts.ts';
+import { manilaDate } from '#domain/day.ts';
+import { pathOf } from '#domain/pages.ts';
+import { Answered } from '../../../components/admin/Answered.tsx';
+import { PageHeader } from '../../../components/admin/PageHeader.tsx';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+import { mayOpen } from '../../../components/shell/menuTable.ts';
+import { useUser } from '../../../components/shell/useUser.ts';
+import { countText } from '../../../components/ui/numberTexts.ts';
+import { receiptKey } from '../receiptKey.ts';
+import { keepReceipt, keptReceipt } from './keptReceipt.ts';
+import { ReceiptForm } from './ReceiptForm.tsx';
+import { ReceiptMade } from './ReceiptMade.tsx';
+import { emptyReceipt, type TypedReceipt } from './receiptTyped.ts';
+import { useIssue } from './useIssue.ts';
+
+/** A receipt that takes a cancelled one's place begins with what that one said. */
+const startingWith = (old: Receipt | null, today: string): TypedReceipt => {
+  const empty = emptyReceipt(old?.receiptType ?? 'COLLECTIONS', today);
+  if (!old) return empty;
+  return {
+    ...empty,
+    payorId: old.partnerId,
+    payorName: old.payorName,
+    tinNumber: old.tinNumber ?? '',
+    address: old.address ?? '',
+    contract: old.contract ?? '',
+    month: old.month ?? empty.month,
+    year: String(old.year ?? empty.year),
+    paymentChannel: old.paymentChannel,
+    soa: old.soa ?? '',
+    paymentFor: old.paymentFor ?? '',
+    referenceNumber: old.referenceNumber ?? '',
+    invoiceNumber: old.invoiceNumber ?? '',
+    formOfPayment: old.formOfPayment,
+    bankName: old.bankName ?? '',
+    checkNumber: old.checkNumber ?? '',
+    checkDate: old.checkDate ?? '',
+    vatClass: old.vatClass,
+    grossAmount: old.grossAmount,
+    withheldBy: 'amount',
+    withholdingTax: old.withholdingTax,
+  };
+};
+
+/** There is no number to give, and who can help. */
+const NoSeries = () => {
+  const translate = useTranslate();
+  const to = pathOf('receiptSeries');
+  const isOpen = mayOpen(to, useUser());
+  return (
+    <Alert
+      severity="warning"
+      action={
+        isOpen && (
+          <Button component={Link} to={to} color="inherit" size="small">
+            {translate('receipts.toSeries')}
+          </Button>
+        )
+      }
+    >
+      {translate('receipts.noSeries')}
+    </Alert>
+  );
+};
+
+const Deed = ({ terms, old }: { terms: ReceiptTerms; old: Receipt | null }) => {
+  const translate = useTranslate();
+  const issue = useIssue();
+  const today = manilaDate(new Date());
+  const [typed, setTyped] = useState(() => (old ? null : keptReceipt()) ?? startingWith(old, today));
+  const type = (next: TypedReceipt | null) => {
+    setTyped(next ?? startingWith(null, today));
+    if (!old) keepReceipt(next);
+  };
+  if (issue.made)
+    return (
+      <ReceiptMade
+        receipt={issue.made}
+        terms={terms}
+        onMore={() => {
+          type(null);
+          issue.begin();
+        }}
+      />
+    );
+  if (!terms.series) return <NoSeries />;
+  const { left } = terms.series;
+  return (
+    <Stack spacing={2.5}>
+      {terms.series.isNearEnd && (
+        <Alert severity="warning">
+          {translate('receipts.nearEnd', { smart_count: left, left: countText(left) })}
+        </Alert>
+      )}
+      <ReceiptForm typed={typed} onType={type} terms={terms} replaces={old?.orNumber ?? null} issue={issue} />
+    </Stack>
+  );
+};
+
+/** Issues an official receipt, or the one that takes the place of a cancelled one. */
+export const CreateReceiptPage = () => {
+  const translate = useTranslate();
+  const provider = useSukiDataProvider();
+  const [params] = useSearchParams();
+  const replaces = params.get('replaces');
+  const terms = useQuery({
+    queryKey: ['official-receipts', 'terms'],
+    queryFn: () => provider.getReceiptTerms(),
+  });
+  const old = useQuery({
+    queryKey: receiptKey(replaces ?? ''),
+    queryFn: () => (replaces === null ? null : provider.getReceipt(replaces)),
+    retry: false,
+  });
+  return (
+    <Stack spacing={2.5}>
+      <PageHeader
+        title={translate('receipts.create.title')}
+        intro={
+          replaces
+            ? translate('receipts.create.replaces', { number: replaces })
+            : translate('receipts.create.intro')
+        }
+      />
+      <Answered query={old}>
+        {(cancelled) => (
+          <Answered query={terms}>{(known) => <Deed terms={known} old={cancelled} />}</Answered>
+        )}
+      </Answered>
+    </Stack>
+  );
+};

@@ -1,0 +1,88 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import type { OrPayor } from '#contract/finance/officialReceipts.ts';
+import { receiptFields as fields } from '#domain/fields/receipt.ts';
+import { formatTin } from '#domain/formats/tin.ts';
+import { receiptType } from '#domain/receipts/receiptTypes.ts';
+import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
+import { TinBox } from '../../../components/ui/fields/TinBox.tsx';
+import { SearchCombobox } from '../../../components/ui/search/SearchCombobox.tsx';
+import type { FormProps } from './formProps.ts';
+
+const optionOf = ({ id, name, tinNumber }: OrPayor) => ({
+  value: id,
+  label: tinNumber ? `${name} · ${formatTin(tinNumber)}` : name,
+});
+
+/** The TIN and the address that the receipt takes from the partner's record. */
+const OfRecord = ({ payorId }: { payorId: string }) => {
+  const translate = useTranslate();
+  const provider = useSukiDataProvider();
+  const { data } = useQuery({ queryKey: ['payor', payorId], queryFn: () => provider.getPayor(payorId) });
+  if (!data) return null;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {data.tinNumber ? formatTin(data.tinNumber) : translate('receipts.create.noTin')}
+      {' · '}
+      {data.address ?? translate('receipts.create.noAddress')}
+    </Typography>
+  );
+};
+
+/** Whose money it is: a partner that is found by name or TIN, or somebody whose name is typed. */
+export const PayorFields = ({ typed, disabled, errorOf, onChange }: FormProps) => {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const provider = useSukiDataProvider();
+  const label = (name: keyof typeof fields) => fields[name].label[language];
+  if (receiptType[typed.type].payor === 'PARTNER')
+    return (
+      <Stack spacing={1}>
+        <SearchCombobox
+          label={label('payorName')}
+          help={translate('receipts.create.payorHelp')}
+          required
+          disabled={disabled}
+          search={async (text) => (await provider.findPayors(text)).map(optionOf)}
+          value={typed.payorId}
+          onChange={(payorId) => onChange({ payorId, contract: '' })}
+          error={errorOf('payorId')}
+        />
+        {typed.payorId && <OfRecord payorId={typed.payorId} />}
+      </Stack>
+    );
+  return (
+    <Stack spacing={2}>
+      <TextBox
+        label={label('payorName')}
+        required
+        maxLength={fields.payorName.max}
+        disabled={disabled}
+        value={typed.payorName}
+        onChange={(payorName) => onChange({ payorName })}
+        error={errorOf('payorName')}
+      />
+      <TinBox
+        label={label('tinNumber')}
+        optional
+        disabled={disabled}
+        value={typed.tinNumber}
+        onChange={(tinNumber) => onChange({ tinNumber })}
+        error={errorOf('tinNumber')}
+      />
+      <TextBox
+        label={label('address')}
+        optional
+        maxLength={fields.address.max}
+        disabled={disabled}
+        value={typed.address}
+        onChange={(address) => onChange({ address })}
+        error={errorOf('address')}
+      />
+    </Stack>
+  );
+};

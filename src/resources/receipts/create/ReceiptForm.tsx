@@ -1,0 +1,166 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { type FormEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ReceiptTerms } from '#contract/finance/officialReceipts.ts';
+import { pathOf } from '#domain/pages.ts';
+import { receiptType } from '#domain/receipts/receiptTypes.ts';
+import { ProblemAlert } from '../../../components/admin/ProblemAlert.tsx';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
+import { FootBar } from '../../../components/ui/FootBar.tsx';
+import { Panel } from '../../../components/ui/Panel.tsx';
+import { AboutFields } from './AboutFields.tsx';
+import { AmountFields } from './AmountFields.tsx';
+import { BreakdownPanel } from './BreakdownPanel.tsx';
+import { MonthPanel } from './MonthPanel.tsx';
+import { PaymentFields } from './PaymentFields.tsx';
+import { PayorFields } from './PayorFields.tsx';
+import { ReviewDialog } from './ReviewDialog.tsx';
+import { bodyOf, breakdownOf, missingIn, type TypedReceipt } from './receiptTyped.ts';
+import { TypeChoice } from './TypeChoice.tsx';
+import type { IssueBody, useIssue } from './useIssue.ts';
+
+interface Props {
+  typed: TypedReceipt;
+  onType: (typed: TypedReceipt) => void;
+  terms: ReceiptTerms;
+  /** The cancelled receipt whose place the new one takes. */
+  replaces: string | null;
+  issue: ReturnType<typeof useIssue>;
+}
+
+const useForm = ({ typed, onType, terms, issue }: Props) => {
+  const translate = useTranslate();
+  const [isTried, setTried] = useState(false);
+  const vatClass = terms.vatClasses[typed.type] ?? typed.vatClass;
+  const amounts = breakdownOf(typed, vatClass);
+  const missing = missingIn(typed, amounts);
+  const errorOf = (field: string) =>
+    isTried && missing.has(field) ? translate('receipts.needed') : issue.problem?.fields[field];
+  const change = (changed: Partial<TypedReceipt>) => {
+    if (issue.problem && !issue.isUnknown) issue.begin();
+    onType({ ...typed, ...changed });
+  };
+  return { vatClass, amounts, missing, errorOf, change, setTried };
+};
+
+/** The panels beside the form: the month of the payor, and what is typed broken down. */
+const Beside = ({ typed, form }: { typed: TypedReceipt; form: ReturnType<typeof useForm> }) => {
+  const { isOfMonth, isOfLines } = receiptType[typed.type];
+  const hasYear = /^20\d\d$/.test(typed.year);
+  return (
+    <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+      {isOfMonth && typed.payorId && hasYear && (
+        <MonthPanel
+          payorId={typed.payorId}
+          month={{ month: typed.month, year: Number(typed.year) }}
+          onTake={isOfLines ? (grossAmount) => form.change({ grossAmount }) : undefined}
+        />
+      )}
+      <BreakdownPanel amounts={form.amounts} vatClass={form.vatClass} />
+    </Stack>
+  );
+};
+
+/** The form of a receipt: its type, whose money it is, what it is of, how and how much was paid; shown once more before it is issued. */
+export const ReceiptForm = (props: Props) => {
+  const { typed, terms, replaces, issue } = props;
+  const translate = useTranslate();
+  const provider = useSukiDataProvider();
+  const form = useForm(props);
+  const [payorName, setPayorName] = useState<string | null>(null);
+  const disabled = issue.isPending || issue.isUnknown;
+  const { amounts, vatClass } = form;
+  const parts = { typed, disabled, errorOf: form.errorOf, onChange: form.change };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    form.setTried(true);
+    if (form.missing.size) return;
+    const payor = typed.payorId ? await provider.getPayor(typed.payorId).catch(() => null) : null;
+    setPayorName(receiptType[typed.type].payor === 'PARTNER' ? (payor?.name ?? '') : typed.payorName);
+  };
+  const send = async () => {
+    if (amounts)
+      await issue
+        .send({ type: typed.type, body: bodyOf(typed, amounts, replaces) as IssueBody })
+        .catch(() => null);
+    setPayorName(null);
+  };
+  return (
+    <Stack
+      component="form"
+      noValidate
+      spacing={2.5}
+      onSubmit={(event) => void submit(event)}
+      aria-label={translate('receipts.create.title')}
+    >
+      {issue.isUnknown ? (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" loading={issue.isPending} onClick={() => void send()}>
+              {translate('receipts.create.again')}
+            </Button>
+          }
+        >
+          {translate('receipts.create.unknown')}
+        </Alert>
+      ) : (
+        <ProblemAlert problem={issue.problem} />
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+        }}
+      >
+        <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+          <Panel title={translate('receipts.create.type')}>
+            <TypeChoice value={typed.type} disabled={disabled} onChange={(type) => form.change({ type })} />
+          </Panel>
+          <Panel title={translate('receipts.section.payor')}>
+            <Stack spacing={2}>
+              <PayorFields {...parts} />
+              <AboutFields {...parts} />
+            </Stack>
+          </Panel>
+          <Panel title={translate('receipts.section.payment')}>
+            <Stack spacing={2}>
+              <AmountFields {...parts} />
+              <PaymentFields {...parts} />
+            </Stack>
+          </Panel>
+        </Stack>
+        <Beside typed={typed} form={form} />
+      </Box>
+      <FootBar state={translate('receipts.create.next', { number: terms.series?.next ?? '' })}>
+        <Button component={Link} to={pathOf('officialReceiptList')}>
+          {translate('receipts.toList')}
+        </Button>
+        <OutOfView>
+          <Button type="submit" variant="contained" disabled={disabled}>
+            {translate('receipts.create.review')}
+          </Button>
+        </OutOfView>
+      </FootBar>
+      {payorName !== null && amounts && vatClass && (
+        <ReviewDialog
+          typed={typed}
+          payorName={payorName}
+          amounts={amounts}
+          vatClass={vatClass}
+          next={terms.series?.next ?? ''}
+          isPending={issue.isPending}
+          onConfirm={() => void send()}
+          onCancel={() => setPayorName(null)}
+        />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,118 @@
+import { formatMoney, parseMoney } from '#domain/money.ts';
+import {
+  fieldsOfType,
+  TYPED_FIELDS,
+  type TypedField,
+  typedFieldProblems,
+} from '#domain/receipts/fieldsOfType.ts';
+import { type CheckFields, checkFieldProblems, type FormOfPayment } from '#domain/receipts/formOfPayment.ts';
+import {
+  type ReceiptAmounts,
+  receiptAmounts,
+  type VatClass,
+  withheldOf,
+} from '#domain/receipts/receiptAmounts.ts';
+import { monthOf } from '#domain/receipts/receiptMonth.ts';
+import type { PaymentChannel } from '#domain/receipts/receiptStatus.ts';
+import type { ReceiptType } from '#domain/receipts/receiptTypes.ts';
+
+/** How much is withheld: nothing, a percentage of the amount without its VAT, or an amount that is typed. */
+export const WITHHELD_BY = ['0', '1', '2', '5', '10', 'amount'] as const;
+export type WithheldBy = (typeof WITHHELD_BY)[number];
+
+/** A receipt as its form holds it; fields that its type does not have are kept, and not sent. */
+export interface TypedReceipt {
+  type: ReceiptType;
+  payorId: string | null;
+  payorName: string;
+  tinNumber: string;
+  address: string;
+  contract: string;
+  month: number;
+  year: string;
+  paymentChannel: PaymentChannel | null;
+  soa: string;
+  paymentFor: string;
+  referenceNumber: string;
+  invoiceNumber: string;
+  formOfPayment: FormOfPayment;
+  bankName: string;
+  checkNumber: string;
+  checkDate: string;
+  vatClass: VatClass | null;
+  grossAmount: string;
+  withheldBy: WithheldBy;
+  withholdingTax: string;
+}
+
+/** An empty form: of the current month of the current year. */
+export const emptyReceipt = (type: ReceiptType, today: string): TypedReceipt => {
+  const { month, year } = monthOf(today);
+  return {
+    ...{ type, payorId: null, payorName: '', tinNumber: '', address: '', contract: '' },
+    ...{ month, year: String(year), paymentChannel: null, soa: '', paymentFor: '' },
+    ...{ referenceNumber: '', invoiceNumber: '', formOfPayment: 'CASH' as const },
+    ...{ bankName: '', checkNumber: '', checkDate: '', vatClass: null },
+    ...{ grossAmount: '', withheldBy: '0' as const, withholdingTax: '' },
+  };
+};
+
+const centavos = (typed: string): bigint | null => {
+  const amount = parseMoney(typed.replaceAll(/[₱,\s]/g, ''));
+  return amount === null ? null : BigInt(amount);
+};
+
+/** What is withheld, in centavos; null where an amount is typed that is none. */
+const withheld = (typed: TypedReceipt, gross: bigint, vatClass: VatClass): bigint | null =>
+  typed.withheldBy === 'amount'
+    ? centavos(typed.withholdingTax || '0')
+    : withheldOf(gross, typed.withheldBy, vatClass);
+
+/** What was typed breaks down to; null while it comes to nothing. */
+export const breakdownOf = (typed: TypedReceipt, vatClass: VatClass | null): ReceiptAmounts | null => {
+  const gross = centavos(typed.grossAmount);
+  if (gross === null || vatClass === null) return null;
+  const tax = withheld(typed, gross, vatClass);
+  const amounts = tax === null ? 'NO_GROSS' : receiptAmounts(gross, tax, vatClass);
+  return typeof amounts === 'string' ? null : amounts;
+};
+
+const valuesOf = (typed: TypedReceipt): Record<TypedField, unknown> => ({
+  ...typed,
+  year: /^\d{4}$/.test(typed.year) ? Number(typed.year) : null,
+});
+
+/** Only the fields that a type of receipt has, as they are sent. */
+export const bodyOf = (typed: TypedReceipt, amounts: ReceiptAmounts, replaces: string | null) => {
+  const { needed, mayHave } = fieldsOfType(typed.type);
+  const values = valuesOf(typed);
+  const own = TYPED_FIELDS.filter((name) => needed.includes(name) || mayHave.includes(name));
+  const check: Partial<CheckFields> =
+    typed.formOfPayment === 'CHECK'
+      ? {
+          bankName: typed.bankName,
+          checkNumber: typed.checkNumber,
+          ...(typed.checkDate && { checkDate: typed.checkDate }),
+        }
+      : {};
+  return {
+    ...Object.fromEntries(own.map((name) => [name, values[name]])),
+    ...check,
+    referenceNumber: typed.referenceNumber,
+    invoiceNumber: typed.invoiceNumber,
+    formOfPayment: typed.formOfPayment,
+    grossAmount: formatMoney(amounts.gross),
+    withholdingTax: formatMoney(amounts.withholding),
+    ...(replaces === null ? {} : { replaces }),
+  };
+};
+
+/** The fields that are still missing, by their names. */
+export const missingIn = (typed: TypedReceipt, amounts: ReceiptAmounts | null): ReadonlySet<string> => {
+  const check = checkFieldProblems(typed.formOfPayment, typed);
+  return new Set<string>([
+    ...typedFieldProblems(typed.type, valuesOf(typed)).missing,
+    ...check.missing,
+    ...(amounts === null ? ['grossAmount'] : []),
+  ]);
+};
