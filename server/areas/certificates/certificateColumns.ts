@@ -14,7 +14,7 @@ export const CERTIFICATE_FROM = 'certificate_2307 c';
 export const STATE = `case when exists (select from certificate_2307 n where n.quarter = c.quarter and n.payee = c.payee
     and n.version > c.version) then 'REPLACED' else 'CURRENT' end`;
 /** When somebody of its payee first took it home. */
-export const TAKEN = `(select min(d.at) from certificate_2307_download d where d.certificate_id = c.id and d.is_payee)`;
+const TAKEN = `(select min(d.at) from certificate_2307_download d where d.certificate_id = c.id and d.is_payee)`;
 
 /** A certificate, `c`, as lists have it. */
 export const CERTIFICATE = columnsOf<CertificateListed>(CERTIFICATE_FROM)({

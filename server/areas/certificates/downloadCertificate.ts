@@ -10,12 +10,12 @@ import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { text } from '../../db/columns/kinds.ts';
 import { type Tx, withContext } from '../../db/context.ts';
 import type { CertificateFacts } from '../../documents/pdf/certificateFacts.ts';
-import { printPdf } from '../../documents/pdf/printPdf.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import type { Deps } from '../../http/deps.ts';
 import { notFound, sessionEnded } from '../../http/errors/fail.ts';
 import { contentDisposition } from '../../http/files/contentDisposition.ts';
 import { osOpen } from '../../http/os.ts';
+import { printFor } from '../../records/print/printFor.ts';
 import { readCertificate } from './readCertificate.ts';
 
 interface Signature {
@@ -109,7 +109,7 @@ export const downloadCertificate = osOpen.certificates.downloadCertificate.handl
       take(tx, input.params.id, user, deps.now()),
     );
     const facts = factsOf(certificate, signature, await pictureOf(deps, signature));
-    const bytes = await printPdf({ kind: 'certificate', facts });
+    const bytes = await printFor({ ...context, user }, { kind: 'certificate', facts });
     resHeaders.set('Content-Disposition', contentDisposition('attachment', name));
     return new File([bytes], name, { type: 'application/pdf' });
   },

@@ -1,22 +1,13 @@
 import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { ATC_SCHEDULE } from '#domain/settlement/certificates/atcNature.ts';
+import { amount, bare, boxed, comb, framed, label, MARGIN, PAGE, partBar, ruled, value } from './boxed.ts';
 import type { CertificateFacts } from './certificateFacts.ts';
-import {
-  amount,
-  bare,
-  boxed,
-  comb,
-  framed,
-  label,
-  MARGIN,
-  PAGE,
-  partBar,
-  ruled,
-  value,
-} from './formStyles.ts';
 
-const NATURE_ROWS = 10;
+/** Lines of type that Part III has room for; what a payment is of takes up to four of them. */
+const NATURE_LINES = 12;
+const LINES_OF_NATURE = 4;
 const BUSINESS_ROWS = 6;
+const FEW_ROWS = 2;
 const WIDTHS = ['*', 42, 68, 68, 68, 74, 74];
 
 const head: Content = {
@@ -106,11 +97,9 @@ const headCell = (text: string, more: object = {}): TableCell => ({ text, style:
 const blank = (columns: number): TableCell[] =>
   Array.from({ length: columns }, () => ({ text: ' ', style: 'td' }));
 
-/** At least so many lines stand on the form, empty where there is nothing. */
-const filled = (rows: TableCell[][], least: number): TableCell[][] => [
-  ...rows,
-  ...Array.from({ length: Math.max(0, least - rows.length) }, () => blank(WIDTHS.length)),
-];
+/** Empty lines, as the form has them where there is nothing. */
+const empty = (count: number): TableCell[][] =>
+  Array.from({ length: Math.max(0, count) }, () => blank(WIDTHS.length));
 
 const section = (text: string): TableCell[] => [
   { text, style: 'th', alignment: 'left', colSpan: WIDTHS.length },
@@ -149,17 +138,16 @@ const details = ({ rows, totals }: CertificateFacts): ContentTable => ({
         headCell('Total'),
         ...blank(1),
       ],
-      ...filled(
-        rows.map(({ nature, atc, months, total, tax }) => [
-          { text: nature, style: 'td' },
-          { text: atc, style: 'td', alignment: 'center' },
-          ...[...months, total, tax].map((figure) => amount(figure)),
-        ]),
-        NATURE_ROWS,
-      ),
+      ...rows.map(({ nature, atc, months, total, tax }): TableCell[] => [
+        { text: nature, style: 'td' },
+        { text: atc, style: 'td', alignment: 'center' },
+        ...[...months, total, tax].map((figure) => amount(figure)),
+      ]),
+      ...empty(NATURE_LINES - LINES_OF_NATURE * rows.length),
       totalRow(totals),
       section('Money Payments Subject to Withholding of Business Tax (Government & Private)'),
-      ...filled([], BUSINESS_ROWS),
+      // More codes than a payee can have at a time leave room for fewer.
+      ...empty(LINES_OF_NATURE * rows.length > NATURE_LINES ? FEW_ROWS : BUSINESS_ROWS),
       totalRow(NONE),
     ],
   },

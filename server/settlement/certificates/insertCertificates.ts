@@ -17,7 +17,7 @@ export interface Issuing {
 }
 
 /** The hash of all that stands on a certificate. */
-export const sealOf = (content: CertificateContent): string =>
+const sealOf = (content: CertificateContent): string =>
   createHash('sha256').update(certificateText(content)).digest('hex');
 
 const rowOf = ({ content, partnerId, merchantId }: CertificateDraft) => {

@@ -4,7 +4,6 @@ import type { CertifiedPayee } from '#domain/settlement/certificates/certificate
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { id, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
-import { ADDRESS } from '../../records/parts/addressColumns.ts';
 import type { QuarterPayee } from './quarterPayees.ts';
 
 interface Row extends Omit<AddressParts, 'region'> {
@@ -16,7 +15,6 @@ interface Row extends Omit<AddressParts, 'region'> {
   middleName: string | null;
 }
 
-const { unitNumber, floorNumber, buildingName, streetNumber, streetName } = ADDRESS.columns;
 // A store has its place of business; a partner where it is registered.
 const FROM = `jsonb_to_recordset($1) as x(partner_id bigint, merchant_id bigint)
   join partner p on p.id = x.partner_id left join merchant m on m.id = x.merchant_id
@@ -34,11 +32,11 @@ const ROW = columnsOf<Row>(FROM)({
   lastName: text('w.last_name'),
   firstName: text('w.first_name'),
   middleName: text('w.middle_name'),
-  unitNumber,
-  floorNumber,
-  buildingName,
-  streetNumber,
-  streetName,
+  unitNumber: text('a.unit_number'),
+  floorNumber: text('a.floor_number'),
+  buildingName: text('a.building_name'),
+  streetNumber: text('a.street_number'),
+  streetName: text('a.street_name'),
   barangay: text('b.name'),
   subMunicipality: text('s.name'),
   municipality: text('c.name'),

@@ -51,7 +51,7 @@ export const readQuarterPayees = (tx: Pick<Tx, 'query'>, quarter: Quarter): Prom
 };
 
 /** Whether a payee has a TIN: the key of one without names its record. */
-export const hasTin = (payee: string): boolean => /^\d{14}$/.test(payee);
+const hasTin = (payee: string): boolean => /^\d{14}$/.test(payee);
 
 /** Why a payee gets no certificate whatever its sums are; null where nothing keeps it from one. */
 export const lacksOf = ({

@@ -5,7 +5,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
 import { choicesOf } from '../../components/admin/list/filters/filterDefs.ts';
-import { usePayees } from '../../components/admin/usePayees.ts';
+import { usePayees } from '../../components/admin/payouts/usePayees.ts';
 
 const FEW = 5;
 

@@ -8,7 +8,7 @@ import type { Payout, PayoutRow } from '#contract/finance/settlements.ts';
 import { payoutFields } from '#domain/fields/settlement/payout.ts';
 import { pathOf } from '#domain/pages.ts';
 import { HeadBar } from '../../components/admin/HeadBar.tsx';
-import { PayoutChip } from '../../components/admin/PayoutChip.tsx';
+import { PayoutChip } from '../../components/admin/payouts/PayoutChip.tsx';
 import { RecordPage } from '../../components/admin/RecordPage.tsx';
 import { Fields } from '../../components/ui/fields/Fields.tsx';
 import { DateText } from '../../components/ui/texts.tsx';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { PayoutRow } from '#contract/finance/settlements.ts';
 import type { Column } from '../../components/admin/list/table/column.ts';
-import { PayoutChip } from '../../components/admin/PayoutChip.tsx';
+import { PayoutChip } from '../../components/admin/payouts/PayoutChip.tsx';
 import { DateText, MoneyText, NONE } from '../../components/ui/texts.tsx';
 
 const F = 'payouts.field';

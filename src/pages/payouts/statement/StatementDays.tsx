@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import type { PayeeStatement } from '#contract/finance/settlements.ts';
 import { pathOf } from '#domain/pages.ts';
 import { MayLink } from '../../../components/admin/MayLink.tsx';
-import { PayoutChip } from '../../../components/admin/PayoutChip.tsx';
+import { PayoutChip } from '../../../components/admin/payouts/PayoutChip.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { DateText, MoneyText, NONE } from '../../../components/ui/texts.tsx';
 

@@ -8,8 +8,8 @@ import type { Payee } from '#contract/finance/settlements.ts';
 import { formatDate } from '#domain/day.ts';
 import { centavosOf, formatPeso } from '#domain/money.ts';
 import { pathOf } from '#domain/pages.ts';
+import { usePayees } from '../../../components/admin/payouts/usePayees.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
-import { usePayees } from '../../../components/admin/usePayees.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 
 const link = { display: 'inline-block', minHeight: 24, fontWeight: 600, overflowWrap: 'anywhere' } as const;

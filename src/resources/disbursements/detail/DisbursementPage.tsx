@@ -7,7 +7,7 @@ import { pathOf } from '#domain/pages.ts';
 import { payoutStatus } from '#domain/settlement/payoutStatus.ts';
 import { HeadBar } from '../../../components/admin/HeadBar.tsx';
 import { MayLink } from '../../../components/admin/MayLink.tsx';
-import { PayoutChip } from '../../../components/admin/PayoutChip.tsx';
+import { PayoutChip } from '../../../components/admin/payouts/PayoutChip.tsx';
 import { RecordPage } from '../../../components/admin/RecordPage.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';

@@ -1,7 +1,7 @@
 import type { DisbursementRow } from '#contract/finance/disbursements.ts';
 import { type MdrType, mdrType } from '#domain/records/mdrRates.ts';
 import type { Column } from '../../../components/admin/list/table/column.ts';
-import { PayoutChip } from '../../../components/admin/PayoutChip.tsx';
+import { PayoutChip } from '../../../components/admin/payouts/PayoutChip.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { countText, percentText } from '../../../components/ui/numberTexts.ts';
 import { DateText, MoneyText, TinText } from '../../../components/ui/texts.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { pathOf } from '#domain/pages.ts';
-import { mayOpen } from '../shell/menuTable.ts';
-import { useUser } from '../shell/useUser.ts';
-import { useSukiDataProvider } from './useSukiDataProvider.ts';
+import { mayOpen } from '../../shell/menuTable.ts';
+import { useUser } from '../../shell/useUser.ts';
+import { useSukiDataProvider } from '../useSukiDataProvider.ts';
 
 interface Of {
   partnerId: string;
