@@ -239,6 +239,8 @@ describe('mending what the review asks for', () => {
     await new Promise((listening) => setTimeout(listening, 50));
     window.dispatchEvent(new Event('online'));
     await screen.findByText(told('mend.saved'));
+    // The place of the photo is empty for another one: what is there now is said.
+    await screen.findByText(/^We have dti\.pdf of \d\d\/\d\d\//);
     // Asked once where it was: it was whole.
     expect(pieces()).toHaveLength(4);
     const { rows } = await portal.app.admin.query(

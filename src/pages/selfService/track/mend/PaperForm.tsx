@@ -6,6 +6,7 @@ import { type Papers, sendPaper, type TrackedRemark } from '../../../../provider
 import { ApiError } from '../../../../providers/http/apiError.ts';
 import { waitOut } from '../../../../providers/http/waitOut.ts';
 import { useFailureText } from '../../texts/useShellText.ts';
+import { timeText } from '../standing.ts';
 import { useTrackText } from '../texts/useTrackText.ts';
 import { useTracked } from '../tracked.ts';
 import { usePaperKinds } from '../useLabels.ts';
@@ -34,9 +35,9 @@ export function PaperForm({
   const { kinds, kindOf } = usePaperKinds();
   const [chosen, setChosen] = useState(papers.missing[0] ?? papers.required[0] ?? '');
   const code = remark.field ?? chosen;
+  const there = papers.list.find((paper) => paper.code === code && paper.isEnabled);
   const send: SendFile = async (file, { key, onWait, ...course }) => {
-    const before = papers.list.find((paper) => paper.code === code && paper.isEnabled);
-    const paper = { file, code, replaces: before?.id ?? null, key };
+    const paper = { file, code, replaces: there?.id ?? null, key };
     const sendIt = () => sendPaper(track.id, remark.merchantId, paper, course);
     await waitOut(sendIt, onWait, course.signal);
     onDone();
@@ -54,6 +55,11 @@ export function PaperForm({
             ))}
           </select>
         </label>
+      )}
+      {there && (
+        <p className="s-hint">
+          {t('mend.fileNow', { name: there.name, time: timeText(there.dtimeCreated) })}
+        </p>
       )}
       <PhotoField
         id={id}

@@ -103,6 +103,7 @@ export const en = {
   'mend.answer': 'Save the answer',
   'mend.answered': 'Your answer: {answer}',
   'mend.fileHint': 'A photo or PDF, 10 MB at most.',
+  'mend.fileNow': 'We have {name} of {time}. Another file takes its place.',
   'mend.fileFailed': 'The file could not be sent.',
   'mend.fileKind': 'Kind of document',
   'contracts.title': 'Your contract',

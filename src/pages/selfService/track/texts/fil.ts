@@ -108,6 +108,7 @@ export const fil: Record<TrackKey, string> = {
   'mend.answer': 'I-save ang sagot',
   'mend.answered': 'Ang sagot mo: {answer}',
   'mend.fileHint': 'Litrato o PDF, hanggang 10 MB.',
+  'mend.fileNow': 'Hawak namin ang {name} noong {time}. Papalitan ito ng bagong file.',
   'mend.fileFailed': 'Hindi naipadala ang file.',
   'mend.fileKind': 'Uri ng dokumento',
   'contracts.title': 'Ang kontrata mo',
