@@ -42,7 +42,7 @@ const store = (names: DemoNames, partner: SeededPartner, place: DemoPlace, now: 
     name: names.store(partner.brand, place.cityName),
     segment: random.pick(SEGMENTS),
     status: partner.status === 'C' ? 'C' : branch <= 2 ? 'A' : demoStatus(random),
-    tin: names.branchTin(partner.tin, branch),
+    tin: partner.tin === null ? null : names.branchTin(partner.tin, branch),
     vat_type: partner.vatType,
     area: areaOf(place.regionId),
     owner_code: partner.owner.code,

@@ -9,11 +9,15 @@ const COUNT = 60;
 /** One in four is a sole proprietor, the first two are not. */
 const SOLE_EVERY = 4;
 
+/** A sole proprietor who has not registered with the tax office yet: nothing is certified to it. */
+const WITHOUT_TIN = 31;
+
 /** What the stores of a seeded partner are made from. */
 export interface SeededPartner {
   id: string;
   brand: string;
-  tin: string;
+  /** What those of its stores are drawn from; null where neither has one. */
+  tin: string | null;
   vatType: string;
   owner: AccountOwner;
   age: number;
@@ -54,12 +58,13 @@ const partner = (names: DemoNames, owners: AccountOwner[], now: Date, n: number)
   const status = n <= 2 ? 'A' : demoStatus(random);
   const owner = random.pick(owners);
   const today = manilaDate(now);
+  const tin = names.tin(random.chance(0.8) ? 12 : 9);
   const row = {
     n,
     hsis_code: `P${String(10_000 + n * 13)}`,
     name,
     status,
-    tin: names.tin(random.chance(0.8) ? 12 : 9),
+    tin: n === WITHOUT_TIN ? null : tin,
     entity,
     vat_type: random.chance(0.75) ? 'VAT_REGISTERED' : 'NON_VAT_REGISTERED',
     area: random.pick(AREAS),
