@@ -107,7 +107,7 @@ export const OWN_SAMPLES: Readonly<Record<string, Maker>> = {
     return { body: { moduleCodes: ['ACCESS_ROLES'] } };
   },
   'myAccount.cancelMyRequest': async (asked) => ({
-    params: { id: await asksForModule(asked) },
+    params: { id: await asksForModule(asked, 'store.manager') },
     headers: { 'If-Match': '1' },
   }),
 };

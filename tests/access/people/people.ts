@@ -50,12 +50,14 @@ export const inStatus =
     return { params: { id: records.userId }, headers, ...(body === undefined ? {} : { body }) };
   };
 
-/** A request of the first store's manager, who has no other then. */
-export const asksForModule = async ({ app }: { app: TestApp }): Promise<string> => {
+/** A request of somebody of the first store, who has no other then and is none of the accounts that are asked for: what is given stays. */
+export const asksForModule = async ({ app }: { app: TestApp }, by = 'sample.person'): Promise<string> => {
   await app.admin.query('delete from user_request');
+  await app.admin.query(`update user_account set status = 'ACTIVE' where username = 'sample.person'`);
   const { rows } = await app.admin.query(
     `insert into user_request (kind, user_id, module_code, status, created_by)
-     select 'module', id, 'BIR_2307', 'SUBMITTED', username from user_account where username = 'store.manager' returning id`,
+     select 'module', id, 'BIR_2307', 'SUBMITTED', username from user_account where username = $1 returning id`,
+    [by],
   );
   return rows[0].id;
 };
