@@ -218,6 +218,14 @@ export const receiptFilters = {
   formOfPayment: filter.oneOf(FORMS_OF_PAYMENT),
 };
 
+const verified = z.object({
+  orNumber: z.string(),
+  dateIssued: day,
+  grossAmount: money,
+  status: z.enum(RECEIPT_STATUSES),
+});
+export type VerifiedReceipt = z.infer<typeof verified>;
+
 const view = { ...any('HC_PROTECT_VIEW'), userType: 'INTERNAL' } as const satisfies CallMeta;
 const edit = { ...any('HC_PROTECT_CREATE'), userType: 'INTERNAL' } as const satisfies CallMeta;
 const BASE = '/api/official-receipts';
@@ -244,7 +252,10 @@ export const officialReceipts = {
       }),
     )
     .output(envelope(summary)),
-  getReceiptTerms: call('GET', `${BASE}/terms`, { ...view, addition: true })
+  getReceiptTerms: call('GET', `${BASE}/terms`, {
+    ...any('HC_PROTECT_VIEW', 'HC_PROTECT_CREATE'),
+    ...{ userType: 'INTERNAL', addition: true },
+  })
     .input(z.object({}))
     .output(envelope(terms)),
   getReceiptTotals: call('GET', `${BASE}/totals`, { ...view, addition: true })
@@ -257,6 +268,18 @@ export const officialReceipts = {
   getOfficialReceipt: call('GET', `${BASE}/{orNumber}`, view)
     .input(z.object({ params }))
     .output(envelope(receipt)),
+  /** The receipt as a PDF, marked as the original until one was received as a whole, as a reprint afterwards, as cancelled always. */
+  downloadOfficialReceipt: call('GET', `${BASE}/{orNumber}/download`, {
+    ...view,
+    ownTransaction: true,
+    inView: 'file',
+  })
+    .input(z.object({ params }))
+    .output(z.file()),
+  /** Whether a receipt is one of ours, for whoever holds it: by its code, and no more than stands here. 404, 429. */
+  verifyReceipt: call('GET', '/api/verify/{code}', { access: 'anyone', addition: true })
+    .input(z.object({ params: z.strictObject({ code: z.string().max(60) }) }))
+    .output(envelope(verified)),
   /**
    * Issues a receipt of today with the next number. 400 for fields that its type lacks or does not have, a check that is stale or too far
    * ahead, and more withheld than was paid; 422 rule_no_series, rule_receipted for lines that are receipted already, rule_not_replaceable.

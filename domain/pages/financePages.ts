@@ -76,7 +76,7 @@ export const financePages = {
     path: `${RECEIPTS}/create`,
     title: 'newReceipt',
     menu: 'officialReceipts',
-    ...forHolders(['HC_PROTECT_VIEW'], ['HC_PROTECT_CREATE']),
+    ...forHolders(['HC_PROTECT_CREATE']),
     userType: 'INTERNAL',
   },
   officialReceipt: { path: `${RECEIPTS}/{orNumber}`, ...receipts },

@@ -11,6 +11,8 @@ export const publicPages = {
   registerStep: { path: '/register/{step}', ...forPublic },
   registerPart: { path: '/register/{step}/{sub}', ...forPublic },
   terms: { path: '/terms-and-condition', ...forPublic },
+  /** Whether a receipt is one of ours, for whoever holds it. */
+  verifyReceipt: { path: '/verify/{code}', ...forPublic },
   demoOutbox: { path: '/demo/outbox', ...forPublic },
 } as const satisfies Record<string, Page>;
 

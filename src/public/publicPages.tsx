@@ -31,6 +31,7 @@ const PUBLIC_PAGES: Readonly<Record<Exclude<EntryPage, ApplicantPage>, Component
   registerStep: register,
   registerPart: register,
   terms: lazyPage(() => import('../pages/login/TermsPage.tsx')),
+  verifyReceipt: lazyPage(() => import('../pages/verify/VerifyPage.tsx')),
   demoOutbox: lazyPage(() => import('../pages/login/OutboxPage.tsx')),
 };
 

@@ -215,5 +215,6 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Admitted>> = {
   'drafts.deleteDraft': everyone,
   'preferences.getPreferences': everyone,
   'preferences.savePreferences': everyone,
+  'officialReceipts.verifyReceipt': anyone,
   'demo.getOutbox': anyone,
 };

@@ -15,6 +15,7 @@ export const RECEIPT_CALLS: Readonly<Record<string, Admitted>> = {
   'officialReceipts.getReceiptTotals': office,
   'officialReceipts.listReceipts': office,
   'officialReceipts.getOfficialReceipt': office,
+  'officialReceipts.downloadOfficialReceipt': office,
   'officialReceipts.createOfficialReceipt': office,
   'officialReceipts.cancelOfficialReceipt': office,
 };
@@ -35,10 +36,24 @@ export const DECIDED_RECEIPTS: Readonly<Record<string, Decided>> = {
     reads,
     internal,
   ],
-  'officialReceipts.getReceiptTerms': ['GET', `${BASE}/terms`, 'permission', reads, internal],
+  'officialReceipts.getReceiptTerms': [
+    'GET',
+    `${BASE}/terms`,
+    'permission',
+    [['HC_PROTECT_VIEW', 'HC_PROTECT_CREATE']],
+    internal,
+  ],
   'officialReceipts.getReceiptTotals': ['GET', `${BASE}/totals`, 'permission', reads, internal],
   'officialReceipts.listReceipts': ['GET', BASE, 'permission', reads, internal],
   'officialReceipts.getOfficialReceipt': ['GET', `${BASE}/{orNumber}`, 'permission', reads, internal],
+  'officialReceipts.downloadOfficialReceipt': [
+    'GET',
+    `${BASE}/{orNumber}/download`,
+    'permission',
+    reads,
+    internal,
+  ],
+  'officialReceipts.verifyReceipt': ['GET', '/api/verify/{code}', 'anyone'],
   'officialReceipts.createOfficialReceipt': ['POST', `${BASE}/{type}`, 'permission', writes, internal],
   'officialReceipts.cancelOfficialReceipt': [
     'POST',
@@ -62,6 +77,13 @@ export const RECEIPT_SAMPLES: Readonly<Record<string, Maker>> = {
   'officialReceipts.getOrContracts': ofPayor,
   'officialReceipts.getOrTransactionSummary': ofPayor,
   'officialReceipts.getOfficialReceipt': receipt,
+  'officialReceipts.downloadOfficialReceipt': receipt,
+  'officialReceipts.verifyReceipt': async ({ app }) => {
+    const { rows } = await app.admin.query<{ code: string }>(
+      'select verify_code as code from receipt order by id limit 1',
+    );
+    return { params: { code: rows[0]?.code ?? '' } };
+  },
   'officialReceipts.createOfficialReceipt': () => ({
     params: { type: 'others' },
     body: {

@@ -15,6 +15,7 @@ export const FILES: readonly string[] = [
   'contracts.downloadContract',
   'disbursements.printDisbursements',
   'offsets.printOffsets',
+  'officialReceipts.downloadOfficialReceipt',
   'contracts.downloadContracts',
   'contracts.downloadContractsByPartner',
   'imports.listImportRows',
@@ -169,6 +170,7 @@ export const READ_IN_VIEW: Readonly<Record<string, readonly string[]>> = {
     'getReceiptTotals',
     'listReceipts',
     'getOfficialReceipt',
+    'verifyReceipt',
   ],
   disbursements: [
     'listDisbursements',

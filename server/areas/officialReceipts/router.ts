@@ -2,11 +2,13 @@ import { cancelOfficialReceipt } from './cancel/cancelOfficialReceipt.ts';
 import { getOrContracts } from './choose/getOrContracts.ts';
 import { getOrPayors } from './choose/getOrPayors.ts';
 import { getOrTransactionSummary } from './choose/getOrTransactionSummary.ts';
+import { downloadOfficialReceipt } from './downloadOfficialReceipt.ts';
 import { getOfficialReceipt } from './getOfficialReceipt.ts';
 import { getReceiptTotals } from './getReceiptTotals.ts';
 import { createOfficialReceipt } from './issue/createOfficialReceipt.ts';
 import { getReceiptTerms } from './issue/getReceiptTerms.ts';
 import { listReceipts } from './listReceipts.ts';
+import { verifyReceipt } from './verifyReceipt.ts';
 
 export const officialReceiptsRouter = {
   getOrPayors,
@@ -16,6 +18,8 @@ export const officialReceiptsRouter = {
   getReceiptTotals,
   listReceipts,
   getOfficialReceipt,
+  downloadOfficialReceipt,
+  verifyReceipt,
   createOfficialReceipt,
   cancelOfficialReceipt,
 };

@@ -7,18 +7,21 @@ import type { CertificateFacts } from './certificateFacts.ts';
 import { certificatePaper } from './certificatePaper.ts';
 import type { ContractFacts } from './contractFacts.ts';
 import { contractPaper } from './contractPaper.ts';
+import { type ReceiptFacts, receiptPaper } from './receiptPaper.ts';
 import { type Report, reportPaper } from './reportPaper.ts';
 
 /** What can be printed, with all that stands on it. */
 export type Paper =
   | { kind: 'application-form'; form: ApplicationForm }
   | { kind: 'contract'; facts: ContractFacts }
+  | { kind: 'receipt'; facts: ReceiptFacts }
   | { kind: 'report'; report: Report }
   | { kind: 'certificate'; facts: CertificateFacts };
 
 const definitionOf = (paper: Paper): TDocumentDefinitions => {
   if (paper.kind === 'application-form') return applicationForm(paper.form);
   if (paper.kind === 'certificate') return certificatePaper(paper.facts);
+  if (paper.kind === 'receipt') return receiptPaper(paper.facts);
   return paper.kind === 'contract' ? contractPaper(paper.facts) : reportPaper(paper.report);
 };
 

@@ -40,6 +40,7 @@ describe('a request', () => {
       merchantId: null,
       import: null,
       refund: null,
+      receipt: null,
       setting: null,
       subject: name,
       partnerName: name,

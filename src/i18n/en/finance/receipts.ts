@@ -20,6 +20,11 @@ export const receipts = {
     'All numbers are given: somebody who edits report settings adds a series of receipts, and a second person approves it.',
   nearEnd:
     'One number is left in the series: ask for another one now. |||| %{left} numbers are left in the series: ask for another one in time.',
+  download: {
+    ORIGINAL: 'Download the original',
+    REPRINT: 'Download a reprint',
+    CANCELLED: 'Download, marked as cancelled',
+  },
   section: {
     amounts: 'Breakdown',
     payor: 'Payor and purpose',

@@ -17,6 +17,11 @@ export const receipts: typeof english = {
     'Naibigay na ang lahat ng numero: magdaragdag ng serye ng resibo ang nag-e-edit ng report settings, at aaprubahan ng ikalawang tao.',
   nearEnd:
     'Isang numero na lang ang natitira sa serye: humiling na ng bago. |||| %{left} numero na lang ang natitira sa serye: humiling ng bago bago maubos.',
+  download: {
+    ORIGINAL: 'I-download ang orihinal',
+    REPRINT: 'Mag-download ng reprint',
+    CANCELLED: 'I-download nang may markang kanselado',
+  },
   section: {
     amounts: 'Paghahati',
     payor: 'Nagbayad at layunin',

@@ -28,6 +28,8 @@ export const receiptVerbs = {
   issueReceipt: async (type: ReceiptSlug, body: Issued, key: string) =>
     (await calls.createOfficialReceipt({ params: { type }, body }, { context: { idempotencyKey: key } }))
       .data,
+  downloadReceipt: (orNumber: string): Promise<File> =>
+    calls.downloadOfficialReceipt({ params: { orNumber } }),
   /** Asks a second person to cancel a receipt. */
   cancelReceipt: async (orNumber: string, body: Cancelled, version: number) =>
     (await calls.cancelOfficialReceipt({ params: { orNumber }, body }, { context: { version } })).data,

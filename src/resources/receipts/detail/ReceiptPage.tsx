@@ -23,6 +23,7 @@ import { receiptKey } from '../receiptKey.ts';
 import { AmountsPanel } from './AmountsPanel.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { CoursePanel } from './CoursePanel.tsx';
+import { DownloadButton } from './DownloadButton.tsx';
 import { IssuerPanel } from './IssuerPanel.tsx';
 import { PayorPanel } from './PayorPanel.tsx';
 
@@ -89,7 +90,12 @@ const Detail = ({ receipt }: { receipt: Receipt }) => {
               <span>{receiptType[type].label[language]}</span>
             </Stack>
           }
-          actions={<Actions receipt={receipt} />}
+          actions={
+            <>
+              <DownloadButton receipt={receipt} />
+              <Actions receipt={receipt} />
+            </>
+          }
         />
         {cancellation && <Waits cancellation={cancellation} />}
         <Box

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { formatDate } from '#domain/day.ts';
+import { formatPeso, parseMoney } from '#domain/money.ts';
+import { ApiError } from '../../providers/http/apiError.ts';
+import { type VerifiedReceipt, verifiedReceipt } from '../../providers/session/verifiedReceipt.ts';
+import { Alert } from '../../public/Alert.tsx';
+import { PlainLayout } from '../../public/PlainLayout.tsx';
+import { errorText } from '../../public/text.ts';
+import { useCodeText } from '../../public/texts/useCodeText.ts';
+
+type Answer = { receipt: VerifiedReceipt } | { failure: ApiError } | null;
+
+const useVerified = (code: string): Answer => {
+  const [answer, setAnswer] = useState<Answer>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    verifiedReceipt(code, stop.signal).then(
+      (receipt) => setAnswer({ receipt }),
+      (error: unknown) => error instanceof ApiError && setAnswer({ failure: error }),
+    );
+    return () => stop.abort();
+  }, [code]);
+  return answer;
+};
+
+function Found({ receipt }: { receipt: VerifiedReceipt }) {
+  const t = useCodeText();
+  const { orNumber, dateIssued, grossAmount, status } = receipt;
+  const isCancelled = status === 'CANCELLED';
+  const facts = [
+    ['verify.number', orNumber],
+    ['verify.day', formatDate(dateIssued)],
+    ['verify.gross', formatPeso(parseMoney(grossAmount) ?? 0)],
+  ] as const;
+  return (
+    <>
+      <Alert tone={isCancelled ? 'danger' : 'success'}>
+        {t(isCancelled ? 'verify.cancelled' : 'verify.issued')}
+      </Alert>
+      <dl className="s-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('verify.compare')}</p>
+    </>
+  );
+}
+
+/** Tells anybody with the code of a receipt whether we issued it; opened without an account. */
+export default function VerifyPage() {
+  const t = useCodeText();
+  const code = decodeURIComponent(location.pathname.split('/').at(-1) ?? '');
+  const answer = useVerified(code);
+  return (
+    <PlainLayout title={t('verify.title')}>
+      <div aria-live="polite">
+        {answer === null && <p className="s-lead">{t('verify.asking')}</p>}
+        {answer && 'receipt' in answer && <Found receipt={answer.receipt} />}
+        {answer && 'failure' in answer && (
+          <Alert tone="danger">
+            {answer.failure.status === 404 ? t('verify.unknown') : errorText(t, answer.failure)}
+          </Alert>
+        )}
+      </div>
+    </PlainLayout>
+  );
+}
