@@ -2,6 +2,7 @@ import { measureApplying } from './applying.ts';
 import { measureBombs } from './bombs.ts';
 import { measureBundles } from './bundles.ts';
 import { measureCodes } from './codes.ts';
+import { measureCertificates } from './finance/certificates.ts';
 import { measureReports } from './finance/reports.ts';
 import { measureSettling } from './finance/settling.ts';
 import { measureTransactions } from './finance/transactions.ts';
@@ -26,6 +27,7 @@ const GROUPS: Readonly<Record<string, () => Promise<Result[]>>> = {
   transactions: measureTransactions,
   reports: measureReports,
   settling: measureSettling,
+  certificates: measureCertificates,
   users: measureUsers,
   codes: measureCodes,
   funnel: measureFunnel,
