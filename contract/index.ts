@@ -14,6 +14,7 @@ import { machineAccounts } from './finance/machineAccounts.ts';
 import { officialReceipts } from './finance/officialReceipts.ts';
 import { offsets } from './finance/offsets.ts';
 import { payoutFiles } from './finance/payoutFiles.ts';
+import { protection } from './finance/protection.ts';
 import { reportSettings } from './finance/reportSettings.ts';
 import { settlements } from './finance/settlements.ts';
 import { storeTaxes } from './finance/storeTaxes.ts';
@@ -88,6 +89,7 @@ export const contract = {
   settlements,
   payoutFiles,
   certificates,
+  protection,
   transactions,
   takenPayments,
   machineAccounts,

@@ -33,8 +33,8 @@ describe('the table of pages', () => {
   });
 
   it('leads from each base to a page', () => {
-    const known = ROUTES.map(({ path }) =>
-      path.replace('{type}', 'partners').replace('{setting}', 'computation'),
+    const known = ROUTES.flatMap(({ path, values }) =>
+      (values?.type ?? ['']).map((type) => path.replace('{type}', type).replace('{setting}', 'computation')),
     );
     for (const to of Object.values(REDIRECTS).flat()) expect(known).toContain(to);
   });

@@ -162,7 +162,13 @@ export type EntryPage = keyof typeof publicPages | ApplicantPage | 'notFound';
 export type ManagementPage = keyof typeof managementPages;
 export type AccessRolePage = keyof typeof accessRolePages;
 export type PromoPage = keyof typeof promoPages;
-export type { DisbursementPage, FinancePage, OffsetPage, ReceiptPage } from './pages/financePages.ts';
+export type {
+  DisbursementPage,
+  FinancePage,
+  OffsetPage,
+  ProtectionPage,
+  ReceiptPage,
+} from './pages/financePages.ts';
 export type UserPage = keyof typeof userPages;
 export type NewUserPage = keyof typeof newUserPages;
 export type RegistrationCodePage = keyof typeof registrationCodePages;

@@ -32,6 +32,7 @@ import { partnersRouter } from './areas/partners/router.ts';
 import { placesRouter } from './areas/places/router.ts';
 import { preferencesRouter } from './areas/preferences/router.ts';
 import { promosRouter } from './areas/promos/router.ts';
+import { protectionRouter } from './areas/protection/router.ts';
 import { ratesRouter } from './areas/rates/router.ts';
 import { reportSettingsRouter } from './areas/reportSettings/router.ts';
 import { separationsRouter } from './areas/separations/router.ts';
@@ -96,6 +97,7 @@ export const router = {
   settlements: settlementsRouter,
   payoutFiles: payoutFilesRouter,
   certificates: certificatesRouter,
+  protection: protectionRouter,
   transactions: transactionsRouter,
   takenPayments: takenPaymentsRouter,
   machineAccounts: machineAccountsRouter,

@@ -37,6 +37,7 @@ import { merchants } from './resources/merchants/index.ts';
 import { offsets } from './resources/offsets/index.ts';
 import { partners } from './resources/partners/index.ts';
 import { promos } from './resources/promos/index.ts';
+import { protection } from './resources/protection/index.ts';
 import { receipts } from './resources/receipts/index.ts';
 import { transactions } from './resources/transactions/index.ts';
 import { users } from './resources/users/index.ts';
@@ -53,6 +54,7 @@ const CONTENTS = {
     payouts,
     payoutFiles,
     certificates,
+    protection,
     disbursements,
     receipts,
     offsets,

@@ -4,6 +4,7 @@ import { atcRateFields, bir2307Fields, settingVersionFields } from '../fields/re
 import { certificateFields } from '../fields/settlement/certificate.ts';
 import { payoutFields } from '../fields/settlement/payout.ts';
 import { payoutFileFields } from '../fields/settlement/payoutFile.ts';
+import { protectionFields } from '../fields/settlement/protection.ts';
 import { receiptSeriesFields } from '../fields/settlement/receiptSeries.ts';
 import { storeTaxFields } from '../fields/settlement/storeTax.ts';
 import { refundFields, transactionFields } from '../fields/transaction.ts';
@@ -112,6 +113,9 @@ export const fieldsOfFinance = {
   quarter: certificateFields.quarter.label,
   issued: { en: 'Issued', fil: 'Nailabas' },
   leftOut: { en: 'Left out', fil: 'Hindi nabigyan' },
+  receipt_id: { en: 'Receipt', fil: 'Resibo' },
+  uploaded_at: protectionFields.dtimeUploaded.label,
+  uploaded_by: protectionFields.uploadedBy.label,
   taken: { en: 'Taken in', fil: 'Tinanggap' },
   there: { en: 'There before', fil: 'Naroon na' },
   refused: { en: 'Refused', fil: 'Tinanggihan' },

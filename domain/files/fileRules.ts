@@ -13,6 +13,7 @@ export type UploadKind =
   | 'image'
   | 'promoImage'
   | 'signature'
+  | 'receipt'
   | 'spreadsheet';
 
 const MEGABYTE = 1024 * 1024;
@@ -27,6 +28,8 @@ export const ALLOWED: Readonly<Record<UploadKind, readonly string[]>> = {
   promoImage: ['jpg', 'jpeg', 'png', 'webp'],
   // As it is printed on papers.
   signature: ['png', 'jpg', 'jpeg'],
+  // What browsers show by themselves.
+  receipt: ['pdf', 'jpg', 'jpeg', 'png'],
   spreadsheet: ['xlsx', 'csv', 'xls', 'xlsb', 'ods', 'fods'],
 };
 
@@ -42,6 +45,7 @@ export const MAX_BYTES: Readonly<Record<UploadKind, number>> = {
   // All of a promo's images travel in one answer.
   promoImage: 2 * MEGABYTE,
   signature: MEGABYTE,
+  receipt: 10 * MEGABYTE,
   spreadsheet: 64 * MEGABYTE,
 };
 

@@ -1,5 +1,6 @@
 import { PRODUCT_SLUGS } from '../settlement/productSlug.ts';
-import { forHolders, type Page } from './page.ts';
+import { PROTECTION_SLUGS } from '../settlement/protection/protectionState.ts';
+import { forHolders, forStaffWho, type Page } from './page.ts';
 
 const TRANSACTIONS = '/transactions';
 /** Runs and payouts add all products up, so they are not for whoever reads HCPay alone. */
@@ -26,6 +27,9 @@ const SETTINGS = '/finance-management/report-settings';
 const reportSettings = { menu: 'reportSettings' } as const;
 /** Tax codes and series of receipts, which hold one by one, have pages of their own. */
 const settings = ['computation', 'disbursement-report', 'bir2307', 'official-receipt'] as const;
+
+const PROTECT = '/home-credit-protect';
+const protect = { menu: 'protection', values: { type: PROTECTION_SLUGS } } as const;
 
 /** Payments and what comes of them. */
 export const financePages = {
@@ -144,6 +148,26 @@ export const financePages = {
     ...certificates,
   },
   certificateDetail: { path: `${CERTIFICATES}/{id}`, resource: ['certificates', 'show'], ...certificates },
+  /** Receipts of the protection product by their state, for the staff. */
+  protectionList: {
+    path: `${PROTECT}/{type}`,
+    resource: ['protection-receipts', 'list'],
+    ...protect,
+    ...forStaffWho(['HC_PROTECT_VIEW']),
+  },
+  protectionUpload: {
+    path: `${PROTECT}/upload-receipt`,
+    title: 'uploadReceipt',
+    menu: 'protection',
+    ...forStaffWho(['HC_PROTECT_CREATE']),
+  },
+  protectionDetail: { path: `${PROTECT}/{type}/{id}`, ...protect, ...forStaffWho(['HC_PROTECT_VIEW']) },
+  protectionView: {
+    path: `${PROTECT}/{type}/{id}/view-receipt`,
+    title: 'viewReceipt',
+    ...protect,
+    ...forStaffWho(['HC_PROTECT_CREATE']),
+  },
   /** Whoever edits access roles keeps the keys of systems. */
   machineAccounts: {
     path: '/machine-accounts',
@@ -181,10 +205,12 @@ export const financePages = {
 type FinancePages = keyof typeof financePages;
 export type DisbursementPage = Extract<FinancePages, `disbursement${string}`>;
 export type ReceiptPage = Extract<FinancePages, `officialReceipt${string}`>;
+export type ProtectionPage = Extract<FinancePages, `protection${string}`>;
 export type OffsetPage = Extract<FinancePages, `offset${string}`>;
 /** The menu leads to the first of them. */
 export const financeRedirects = {
   '/finance-management': [`${SETTINGS}/computation`],
   [SETTINGS]: [`${SETTINGS}/computation`],
+  [PROTECT]: [`${PROTECT}/pending`],
 } as const;
 export type FinancePage = Extract<keyof typeof financePages, `transaction${string}`>;

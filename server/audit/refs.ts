@@ -83,6 +83,16 @@ export const REFS = {
   ),
   payout: part('payout', "t.payee_name || ' ' || t.day"),
   payoutFile: part('payout_file', 't.day::text'),
+  /** Of which month and partner it is. */
+  protectionReceipt: part(
+    `(select r.id, to_char(r.month, 'YYYY/MM') || ' ' || p.name as name from protection_receipt r join partner p on p.id = r.partner_id)`,
+    't.name',
+  ),
+  protectionUpload: part(
+    `(select u.id, to_char(r.month, 'YYYY/MM') || ' ' || p.name as name
+      from protection_upload u join protection_receipt r on r.id = u.receipt_id join partner p on p.id = r.partner_id)`,
+    't.name',
+  ),
   settlementWish: part('settlement_wish'),
   storeTax: part('(select x.id, m.name from store_tax x join merchant m on m.id = x.merchant_id)', 't.name'),
   machineAccount: table('machine_account'),

@@ -14,6 +14,7 @@ import {
 import { DISBURSEMENT_SORTS, disbursementFilters } from '#contract/finance/disbursements.ts';
 import { RECEIPT_SORTS, receiptFilters } from '#contract/finance/officialReceipts.ts';
 import { OFFSET_SORTS, offsetFilters } from '#contract/finance/offsets.ts';
+import { PROTECTION_SORTS, protectionFilters } from '#contract/finance/protection.ts';
 import { PAYOUT_SORTS, payoutFilters } from '#contract/finance/settlements.ts';
 import { TRANSACTION_SORTS, transactionFilters } from '#contract/finance/transactions.ts';
 import { contract } from '#contract/index.ts';
@@ -46,6 +47,7 @@ import { jobSource } from '../areas/jobs/jobSource.ts';
 import { receiptSource, withReceiptDays } from '../areas/officialReceipts/receiptSource.ts';
 import { offsetSource, withOwedDays } from '../areas/offsets/offsetSource.ts';
 import { promoSource } from '../areas/promos/promoSource.ts';
+import { protectionSource, withUsualMonths } from '../areas/protection/protectionSource.ts';
 import { payoutSource, withPayoutDays } from '../areas/settlements/payoutSource.ts';
 import { transactionSource, withDays } from '../areas/transactions/transactionSource.ts';
 import { codeSource } from '../areas/users/codes/codeSource.ts';
@@ -62,6 +64,7 @@ import { type Exports, exportable } from '../jobs/export/exportable.ts';
 import { payoutColumns } from '../jobs/export/payoutColumns.ts';
 import { peopleColumns } from '../jobs/export/peopleColumns.ts';
 import { promoColumns } from '../jobs/export/promoColumns.ts';
+import { protectionColumns } from '../jobs/export/protectionColumns.ts';
 import { receiptColumns } from '../jobs/export/receiptColumns.ts';
 import { merchantColumns, partnerColumns } from '../jobs/export/recordColumns.ts';
 import { registrationCodeColumns } from '../jobs/export/registrationCodeColumns.ts';
@@ -215,6 +218,14 @@ export const EXPORTS: Exports = {
     complete: (selection, { now }) => withPayoutDays(selection, manilaDate(now)),
     source: () => payoutSource,
     columns: payoutColumns,
+  }),
+  'protection-receipts': exportable({
+    title: exportLists['protection-receipts'],
+    meta: contract.protection.listProtectionReceipts['~orpc'].meta,
+    query: listQuery(protectionFilters, PROTECTION_SORTS),
+    complete: (selection, { now }) => withUsualMonths(selection, manilaDate(now)),
+    source: () => protectionSource,
+    columns: protectionColumns,
   }),
   associates: exportable({
     title: exportLists.associates,

@@ -15,6 +15,7 @@ import { accountOwners } from './demo/owners.ts';
 import { seedPartners } from './demo/partners.ts';
 import { certificates } from './demo/payments/certificates.ts';
 import { payments } from './demo/payments/payments.ts';
+import { protection } from './demo/payments/protection.ts';
 import { receiptSeries } from './demo/payments/receiptSeries.ts';
 import { receipts } from './demo/payments/receipts.ts';
 import { refundRequest } from './demo/payments/refundRequest.ts';
@@ -75,6 +76,7 @@ const AREAS: readonly DemoArea[] = [
     receiptSeries,
     certificates,
     receipts,
+    protection,
   ],
 ];
 

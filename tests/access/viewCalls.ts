@@ -27,6 +27,7 @@ export const FILES: readonly string[] = [
   'payoutFiles.downloadPayoutFile',
   'payoutFiles.downloadBankAnswer',
   'certificates.downloadCertificate',
+  'protection.viewProtectionFile',
   'settlements.downloadPayeeStatement',
   'userRequests.viewIdentification',
   'reportSettings.viewSignature',
@@ -200,6 +201,12 @@ export const READ_IN_VIEW: Readonly<Record<string, readonly string[]>> = {
   ],
   certificates: ['listCertificates', 'listCertificateQuarters', 'getCertificateStanding', 'getCertificate'],
   payoutFiles: ['listPayoutFiles', 'previewPayoutFile', 'getPayoutFile'],
+  protection: [
+    'listProtectionReceipts',
+    'getProtectionTotals',
+    'listProtectionPartners',
+    'getProtectionReceipt',
+  ],
   settlements: [
     'listSettlementRuns',
     'listWaitingItems',

@@ -41,6 +41,10 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'server/settlement/certificates/insertCertificates.ts: certificate_2307.quarter': 'what the call is for',
   'server/settlement/certificates/insertCertificates.ts: certificate_2307.tax': 'summed up',
   'server/settlement/certificates/insertCertificates.ts: certificate_2307.total': 'summed up',
+  'server/areas/protection/uploadProtectionReceipt.ts: protection_receipt.upload_count': 'counted',
+  'server/areas/protection/uploadProtectionReceipt.ts: protection_receipt.uploaded_at':
+    'noted when it is uploaded',
+  'server/areas/protection/uploadProtectionReceipt.ts: protection_receipt.uploaded_by': 'whoever uploads it',
   'server/areas/settlements/files/makePayoutFile.ts: payout.sent_at': 'noted when it is sent',
   'server/areas/settlements/files/makePayoutFile.ts: payout.status': 'what sending makes of it',
   'server/areas/settlements/files/makePayoutFile.ts: payout_file.amount': 'the sum of what is sent',

@@ -33,6 +33,7 @@ const STAFFS_ALONE = [
   'payoutFileFields',
   'receiptFields',
   'receiptSeriesFields',
+  'protectionFields',
   'separationFields',
   'settingVersionFields',
   'settlementRunFields',

@@ -66,6 +66,14 @@ export const financeTables: readonly AuditedTable[] = [
     },
   },
   {
+    table: 'protection_upload',
+    record: 'protectionUpload',
+    columns: {
+      ...{ partner_id: { ref: 'partner' }, receipt_id: { ref: 'protectionReceipt' }, number: 'left out' },
+      ...{ file_id: { ref: 'file' }, uploaded_at: 'instant' },
+    },
+  },
+  {
     table: 'settlement_wish',
     record: 'settlementWish',
     columns: { asked_at: 'instant', ended_at: 'left out' },

@@ -7,7 +7,15 @@ const INSERT = `insert into file (owner_id, partner_id, merchant_id, purpose, na
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`;
 
 interface Place {
-  purpose: 'upload' | 'document' | 'contract' | 'import' | 'promo' | 'signature' | 'bank-answer';
+  purpose:
+    | 'upload'
+    | 'document'
+    | 'contract'
+    | 'import'
+    | 'promo'
+    | 'signature'
+    | 'bank-answer'
+    | 'protection';
   /** Null for an upload that has no record yet. */
   owner: Owner | null;
   expiresAt?: Date;

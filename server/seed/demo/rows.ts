@@ -69,6 +69,7 @@ export const PARTS = [
   ...['application_event', 'review_claim', 'approval_request', 'partner_contract'],
   ...['promo_category', 'promo_partner', 'promo_area', 'promo_location', 'promo_exception', 'promo_image'],
   'user_request',
+  'protection_upload',
 ];
 
 const TRIGGERS = `select string_agg(format('alter table %s %s trigger %I', tgrelid::regclass, $2::text, tgname), '; ') as text

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { monthEnd, monthStart } from '#domain/dates.ts';
 import { payeeKey, settleDay } from '#domain/settlement/run/settleDay.ts';
 import { queryOf } from './queryOf.ts';
 import { readGroups } from './readGroups.ts';
@@ -10,6 +11,8 @@ import { writeRuns } from './writeRuns.ts';
 // Of several servers one at a time, and of one day after the other.
 const LOCK = 'select pg_advisory_xact_lock(7350066)';
 const LAST = 'select max(day) as day from settlement_run';
+// Once the last day of a month is settled, nothing goes into its lines any more.
+const OWE_RECEIPTS = 'select owe_protection_receipts($1, $2)';
 
 /** Who had a run done, and by what clock. */
 export interface RunBy {
@@ -19,7 +22,8 @@ export interface RunBy {
 }
 
 /**
- * Settles a day in the caller's transaction: every item of it or before that is in no line. False where it was settled already, which
+ * Settles a day in the caller's transaction: every item of it or before that is in no line; with the last day of a month its protection
+ * receipts are owed. False where it was settled already, which
  * changes nothing. Throws where the day before it is still open.
  */
 export const runDay = async (client: pg.ClientBase, day: string, by: RunBy): Promise<boolean> => {
@@ -39,5 +43,6 @@ export const runDay = async (client: pg.ClientBase, day: string, by: RunBy): Pro
   });
   const times = { startedAt, endedAt: by.now(), askedBy: by.askedBy };
   await writeRuns(client, [{ day, settled, times }]);
+  if (day === monthEnd(day)) await client.query(OWE_RECEIPTS, [monthStart(day), day]);
   return true;
 };

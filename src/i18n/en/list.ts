@@ -25,6 +25,13 @@ export const list = {
   ranges: 'Ranges by name',
   ofDay: 'Of %{from}',
   ofDays: 'From %{from} to %{to}',
+  monthsOf: {
+    earlier: 'Earlier year',
+    later: 'Later year',
+    year: 'Whole year',
+    none: 'No month',
+    chosen: 'Chosen: %{months}',
+  },
   ofAnyDay: 'Of all days',
   rangeReversed: 'This day is before the first one.',
   apply: 'Apply',

@@ -30,6 +30,8 @@ export const shell = {
     edit: 'Edit',
     refund: 'Refund',
     newReceipt: 'New official receipt',
+    uploadReceipt: 'Upload a receipt',
+    viewReceipt: 'Receipt',
     statement: 'Statement',
   },
   account: 'Account of %{name}',

@@ -26,6 +26,13 @@ export const list: typeof en = {
   ranges: 'Mga saklaw ayon sa pangalan',
   ofDay: 'Ng %{from}',
   ofDays: 'Mula %{from} hanggang %{to}',
+  monthsOf: {
+    earlier: 'Naunang taon',
+    later: 'Susunod na taon',
+    year: 'Buong taon',
+    none: 'Walang buwan',
+    chosen: 'Napili: %{months}',
+  },
   ofAnyDay: 'Ng lahat ng araw',
   rangeReversed: 'Mas maaga ang araw na ito kaysa sa nauna.',
   apply: 'Ilapat',

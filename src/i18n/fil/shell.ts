@@ -31,6 +31,8 @@ export const shell: typeof en = {
     edit: 'Baguhin',
     refund: 'Refund',
     newReceipt: 'Bagong opisyal na resibo',
+    uploadReceipt: 'Mag-upload ng resibo',
+    viewReceipt: 'Resibo',
     statement: 'Statement',
   },
   account: 'Account ni %{name}',

@@ -8,6 +8,8 @@ export interface UploadOptions {
   signal: AbortSignal;
   /** From 0 to 1. */
   onProgress: (share: number) => void;
+  /** Of the record that the file goes to, where the call compares it. */
+  version?: number;
 }
 
 const HEADERS = ['content-type', 'retry-after', 'x-request-id'];
@@ -53,7 +55,7 @@ const sendForm = (request: Request, form: FormData, onProgress: UploadOptions['o
 export async function uploadFile(
   path: string,
   { file, request, fields = {} }: { file: File; request?: object; fields?: Record<string, string> },
-  { key, signal, onProgress }: UploadOptions,
+  { key, signal, onProgress, version }: UploadOptions,
 ): Promise<unknown> {
   const form = new FormData();
   if (request) form.set('request', JSON.stringify(request));
@@ -61,7 +63,7 @@ export async function uploadFile(
   form.set('file', file);
   const call = new Request(new URL(path, location.origin), {
     method: 'POST',
-    headers: { 'idempotency-key': key },
+    headers: { 'idempotency-key': key, ...(version !== undefined && { 'if-match': `"${version}"` }) },
     signal,
   });
   signal.throwIfAborted();

@@ -8,6 +8,7 @@ import type { certificateVerbs } from './finance/certificateVerbs.ts';
 import type { disbursementVerbs } from './finance/disbursementVerbs.ts';
 import type { offsetVerbs } from './finance/offsetVerbs.ts';
 import type { payoutFileVerbs } from './finance/payoutFileVerbs.ts';
+import type { protectionVerbs } from './finance/protectionVerbs.ts';
 import type { receiptVerbs } from './finance/receiptVerbs.ts';
 import type { funnelVerbs } from './funnelVerbs.ts';
 import type { importVerbs } from './importVerbs.ts';
@@ -52,6 +53,7 @@ export type Verbs = typeof sharedVerbs &
   typeof approvalVerbs &
   typeof auditVerbs &
   typeof contractVerbs &
+  typeof protectionVerbs &
   typeof importVerbs &
   typeof jobVerbs &
   typeof noticeVerbs &

@@ -59,6 +59,7 @@ const STAFF_ALONE: string[] = [
   'no-sign-in',
   'official-receipts',
   'pending-users',
+  'protection-receipts',
   'queue',
   'unused-rights',
   'user-requests',

@@ -11,6 +11,9 @@ const DEMO_IDS: Readonly<Record<string, Readonly<Record<string, readonly string[
   officialReceipt: { orNumber: ['OR-0000000003'] },
   salesRepresentative: { retailerAssociateId: ['1001'] },
   promoDetail: { code: ['PRO1001'] },
+  // The first one has its paper.
+  protectionDetail: { type: ['uploaded'], id: ['1'] },
+  protectionView: { type: ['uploaded'], id: ['1'] },
 };
 
 /** An application's pages below its overview are those of a partner: they are looked at once. */

@@ -25,6 +25,7 @@ const OTHERS = [
   'settlementRuns',
   'payoutFileList',
   'certificateList',
+  'protectionList',
 ];
 
 describe('the first rows that the entry asks for', () => {

@@ -43,6 +43,7 @@ export const SUBJECT_TABLES: Readonly<Record<string, readonly string[]>> = {
   payoutFields: ['payout'],
   payoutFileFields: ['payout_file'],
   certificateFields: ['certificate_2307'],
+  protectionFields: ['protection_receipt'],
   settlementRunFields: ['settlement_run'],
   refundFields: ['refund'],
   disbursementFields: ['disbursement_line'],

@@ -11,6 +11,7 @@ import { machines } from '../../../src/i18n/en/finance/machines.ts';
 import { offsets } from '../../../src/i18n/en/finance/offsets.ts';
 import { payoutFiles } from '../../../src/i18n/en/finance/payoutFiles.ts';
 import { payouts } from '../../../src/i18n/en/finance/payouts.ts';
+import { protection } from '../../../src/i18n/en/finance/protection.ts';
 import { receipts } from '../../../src/i18n/en/finance/receipts.ts';
 import { reportSettings } from '../../../src/i18n/en/finance/reportSettings.ts';
 import { settlement } from '../../../src/i18n/en/finance/settlement.ts';
@@ -54,6 +55,7 @@ export const say = (key: string, values: Record<string, string | number> = {}): 
     payouts,
     payoutFiles,
     certificates,
+    protection,
   });
   if (typeof text !== 'string') throw new Error(`no text ${key}`);
   return text.replace(/%\{(\w+)\}/g, (_, name) => String(values[name]));

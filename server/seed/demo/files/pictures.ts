@@ -58,10 +58,31 @@ const logo = (name: string): Buffer =>
     [56, 56, 48, 48, colourOf(`${name} inside`)],
   ]);
 
+/** A receipt as a phone takes it: a table, the paper, its head, lines with amounts, and a sum. */
+const receiptPhoto = (name: string): Buffer => {
+  const rows = [0, 1, 2, 3, 4].flatMap((at): Box[] => [
+    [96, 108 + at * 26, 90 + ((numberOf(name) >> at) % 60), 8, GREY],
+    [262, 108 + at * 26, 44, 8, GREY],
+  ]);
+  return drawBoxes(400, 300, [
+    [0, 0, 400, 300, [150, 120, 92]],
+    [70, 14, 262, 276, DARK],
+    [66, 10, 262, 276, WHITE],
+    [86, 30, 120, 14, colourOf(name)],
+    [86, 52, 80, 7, GREY],
+    [86, 84, 222, 2, DARK],
+    ...rows,
+    [86, 242, 222, 2, DARK],
+    [96, 254, 60, 10, DARK],
+    [244, 254, 62, 10, DARK],
+  ]);
+};
+
 /** Pictures of the demo by the code of the document. */
 export const PICTURES: Readonly<Record<string, (name: string) => Buffer>> = {
   SIGNATORY_ID: card,
   STORE_PHOTO: storefront,
   COMPANY_LOGO: logo,
   PROMO_BANNER: promoBanner,
+  RECEIPT_PHOTO: receiptPhoto,
 };

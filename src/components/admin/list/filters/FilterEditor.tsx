@@ -18,6 +18,7 @@ import { choicesOf, type FilterDef, partOf } from './filterDefs.ts';
 const PlacePart = lazyPage(async () => ({ default: (await import('./PlacePart.tsx')).PlacePart }));
 const FoundPart = lazyPage(async () => ({ default: (await import('./FoundPart.tsx')).FoundPart }));
 const DaysPart = lazyPage(async () => ({ default: (await import('./DaysPart.tsx')).DaysPart }));
+const MonthsPart = lazyPage(async () => ({ default: (await import('./MonthsPart.tsx')).MonthsPart }));
 
 interface PartProps {
   def: FilterDef;
@@ -77,6 +78,7 @@ const PARTS = {
   flag: Flag,
   text: Typed,
   exact: Typed,
+  months: MonthsPart,
   days: DaysPart,
   day: DaysPart,
   found: FoundPart,

@@ -10,12 +10,13 @@ interface Base {
   label: string;
 }
 
-/** A filter of a list: several of a closed list, yes or no, part of a text, one id, a range of days, a first or a last day, or one that is looked for. */
+/** A filter of a list: several of a closed list, yes or no, part of a text, one id, months, a range of days, a first or a last day, or one that is looked for. */
 export type FilterDef =
   | (Base & { kind: 'choices'; options: readonly Option[] })
   | (Base & { kind: 'flag'; yes: string; no: string })
   | (Base & { kind: 'text' })
   | (Base & { kind: 'exact' })
+  | (Base & { kind: 'months' })
   | (Base & { kind: 'days' })
   | (Base & { kind: 'day'; bound: 'gte' | 'lte' })
   | FoundFilter
@@ -81,6 +82,9 @@ export const withChoice = (values: FilterValues, def: FilterDef, value: unknown)
   );
 };
 
+const shortened = (words: readonly string[]): string =>
+  words.length > 2 ? `${words.slice(0, 2).join(', ')} +${words.length - 2}` : words.join(', ');
+
 /** What a set filter says on its chip; null when it is not set. `translate` turns keys into words. */
 export const chipText = (
   def: FilterDef,
@@ -101,10 +105,11 @@ export const chipText = (
   if (def.kind === 'text') return partOf(value, 'like') || null;
   const chosen = texts(value);
   if (chosen.length === 0) return null;
+  if (def.kind === 'months') return shortened(chosen);
   if (def.kind === 'flag') return translate(chosen[0] === 'true' ? def.yes : def.no);
   if (def.kind === 'exact' || def.kind === 'found') return chosen.join(', ');
   const labels = chosen.map((code) =>
     translate(def.options.find((option) => option.value === code)?.label ?? code),
   );
-  return labels.length > 2 ? `${labels.slice(0, 2).join(', ')} +${labels.length - 2}` : labels.join(', ');
+  return shortened(labels);
 };
