@@ -124,7 +124,7 @@ const MADE = [
 const isShown = ({ path }: Source): boolean =>
   /^(src|domain)\//.test(path) &&
   !/\.test\.tsx?$|^src\/(i18n|public\/texts|pages\/selfService\/(?:\w+\/)*texts\/(?:en|fil)\.ts)/.test(path);
-const isPublic = ({ path }: Source): boolean => /^src\/(public|pages\/login)\//.test(path);
+const isPublic = ({ path }: Source): boolean => /^src\/(public|pages\/(?:login|verify))\//.test(path);
 const isOfApplicants = ({ path }: Source): boolean => path.startsWith('src/pages/selfService/');
 const APPLICANT_TEXTS = /^src\/pages\/selfService\/(?:\w+\/)*texts\/en\.ts$/;
 
