@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { receiptFields as fields } from '#domain/fields/receipt.ts';
-import { formatMoney, parseMoney } from '#domain/money.ts';
 import { FORMS_OF_PAYMENT } from '#domain/receipts/formOfPayment.ts';
 import { VAT_CLASSES } from '#domain/receipts/receiptAmounts.ts';
 import {
@@ -14,11 +13,8 @@ import { RECEIPT_SLUGS, RECEIPT_TYPES } from '#domain/receipts/receiptTypes.ts';
 import { any, type CallMeta, call } from '../call.ts';
 import { envelope, id, instant, version, wholeList } from '../envelope.ts';
 import { filter, listOf, listQuery } from '../list.ts';
-import { own } from '../messages/own.ts';
 import { day } from '../shapes/code.ts';
-import { optionalLine } from '../shapes/lineOf.ts';
-import { tinInput } from '../shapes/tinInput.ts';
-import { paidAmount } from './paid.ts';
+import { newReceipt } from './newReceipt.ts';
 import { rangeOfDays } from './rangeOfDays.ts';
 
 const told = z.string().nullable();
@@ -93,54 +89,6 @@ const receipt = receiptRow.extend({
   cancellation: askedCancellation.nullable(),
 });
 export type Receipt = z.infer<typeof receipt>;
-
-const withheld = z
-  .union([z.string().max(20), z.number()])
-  .transform((typed) => parseMoney(typed))
-  .refine((centavos) => centavos !== null && centavos >= 0, {
-    message: own({
-      en: 'An amount has at most two decimals, like 200.00, and is not below zero',
-      fil: 'Hanggang dalawang decimal ang halaga, gaya ng 200.00, at hindi bababa sa zero',
-    }),
-  })
-  .transform((centavos) => formatMoney(centavos ?? 0));
-
-const text = (name: 'contract' | 'soa' | 'paymentFor' | 'referenceNumber' | 'invoiceNumber' | 'address') =>
-  optionalLine(fields[name].max);
-
-/** What a receipt is issued of; which fields each type has stands in `domain/receipts/receiptTypes.ts`. The day is the day on which it is posted. */
-const newReceipt = z.strictObject({
-  /** A partner; its name, TIN and address are taken from its record. */
-  payorId: id.nullish().transform((value) => value ?? null),
-  /** Of somebody who is no partner. */
-  payorName: optionalLine(fields.payorName.max),
-  tinNumber: z
-    .union([z.literal('').transform(() => null), tinInput])
-    .nullish()
-    .transform((value) => value ?? null),
-  address: text('address'),
-  /** The number of a contract of the payor, or of the customer's. */
-  contract: text('contract'),
-  month: count.min(1).max(12).nullish(),
-  year: count.min(2000).max(9999).nullish(),
-  paymentChannel: z.enum(PAYMENT_CHANNELS).nullish(),
-  soa: text('soa'),
-  paymentFor: text('paymentFor'),
-  referenceNumber: text('referenceNumber'),
-  invoiceNumber: text('invoiceNumber'),
-  formOfPayment: z.enum(FORMS_OF_PAYMENT),
-  bankName: optionalLine(fields.bankName.max),
-  checkNumber: optionalLine(fields.checkNumber.max),
-  checkDate: day.nullish().transform((value) => value ?? null),
-  /** Only of others; else the setting says. */
-  vatClass: z.enum(VAT_CLASSES).nullish(),
-  /** Pesos; what is received, VAT and withheld tax included. */
-  grossAmount: paidAmount.transform((centavos) => formatMoney(centavos)),
-  withholdingTax: withheld.optional().transform((value) => value ?? '0.00'),
-  /** The cancelled receipt whose place it takes. */
-  replaces: z.string().max(18).nullish(),
-});
-export type NewReceipt = z.output<typeof newReceipt>;
 
 const payor = z.object({
   id,

@@ -1,4 +1,4 @@
-import type { NewReceipt } from '#contract/finance/officialReceipts.ts';
+import type { NewReceipt } from '#contract/finance/newReceipt.ts';
 import { centavosOf } from '#domain/money.ts';
 import { typedFieldProblems } from '#domain/receipts/fieldsOfType.ts';
 import {

@@ -1,4 +1,4 @@
-import type { NewReceipt } from '#contract/finance/officialReceipts.ts';
+import type { NewReceipt } from '#contract/finance/newReceipt.ts';
 import { manilaDate } from '#domain/day.ts';
 import { centavosOf, formatPeso } from '#domain/money.ts';
 import { daysOfMonth, type ReceiptMonth } from '#domain/receipts/receiptMonth.ts';
