@@ -53,4 +53,18 @@ describe('the settlement of the demo', () => {
         ((select count(*) from payout p where p.file_id = f.id), (select sum(amount) from payout p where p.file_id = f.id))`),
     ).toEqual({ wrong: '0' });
   });
+
+  it('has a payee without a TIN, from whom tax was withheld in the quarter that was certified, and who got no certificate', async () => {
+    const { rows } = await app.admin.query(
+      `select distinct p.business_entity as entity from disbursement_line l join payout o on o.id = l.payout_id
+         join partner p on p.id = o.partner_id
+       where p.tin_number is null and l.ewt > 0 and to_char(l.day, 'YYYY-"Q"Q') = (select max(quarter) from certificate_2307)`,
+    );
+    expect(rows).toEqual([{ entity: 'SOLE_PROPRIETORSHIP' }]);
+    expect(
+      await one(
+        `select count(*) as wrong from certificate_2307 c join partner p on p.id = c.partner_id where p.tin_number is null`,
+      ),
+    ).toEqual({ wrong: '0' });
+  });
 });
