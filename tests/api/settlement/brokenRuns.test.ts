@@ -2,19 +2,13 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/jobs/inTransaction.ts';
 import { runDay } from '#server/settlement/run/runDay.ts';
+import { prepareDay } from './prepareDay.ts';
 import { type SettlementBench, startSettlement } from './settlementBench.ts';
 
 let bench: SettlementBench;
 beforeAll(async () => {
   bench = await startSettlement();
-  const stores = [await bench.openStore(), await bench.openStore({ isEwt: true, own: false })];
-  for (const store of stores) {
-    const id = await bench.pay(store, bench.day(1), 150_000);
-    await bench.pay(store, bench.day(1), 99_999, 'POS_LOAN');
-    await bench.refund(id, 150_000, bench.day(2));
-  }
-  expect(await bench.run(bench.day(1))).toBe(true);
-  for (const store of stores) await bench.pay(store, bench.day(2), 33_333);
+  await prepareDay(bench);
 });
 afterAll(() => bench.stop());
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { oweMails } from '#server/areas/settlements/mailReports.ts';
 import { runDay } from '#server/settlement/run/runDay.ts';
+import { prepareDay } from './prepareDay.ts';
 import { type SettlementBench, startSettlement, WRONG_IN_LEDGER } from './settlementBench.ts';
 
 const SERVER = join(import.meta.dirname, '..', '..', 'support', 'settlement', 'stoppingServer.ts');
@@ -13,14 +14,7 @@ let bench: SettlementBench;
 let child: ChildProcess | undefined;
 beforeAll(async () => {
   bench = await startSettlement();
-  const stores = [await bench.openStore(), await bench.openStore({ isEwt: true, own: false })];
-  for (const store of stores) {
-    const id = await bench.pay(store, bench.day(1), 150_000);
-    await bench.pay(store, bench.day(1), 99_999, 'POS_LOAN');
-    await bench.refund(id, 150_000, bench.day(2));
-  }
-  expect(await bench.run(bench.day(1))).toBe(true);
-  for (const store of stores) await bench.pay(store, bench.day(2), 33_333);
+  await prepareDay(bench);
 });
 afterEach(() => child?.kill('SIGKILL'));
 afterAll(() => bench.stop());

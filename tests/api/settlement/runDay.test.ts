@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayAfterDay } from './dayAfterDay.ts';
 import { type Paid, type SettlementBench, startSettlement } from './settlementBench.ts';
 
 let bench: SettlementBench;
-let next = 0;
-/** The next day that is open, and the run of it. */
-const today = () => bench.day(next + 1);
-const close = async () => {
-  expect(await bench.run(today())).toBe(true);
-  next += 1;
-};
+const { today, close, dayAt } = dayAfterDay(() => bench);
 beforeAll(async () => {
   bench = await startSettlement();
 });
@@ -105,7 +100,7 @@ describe('a run', () => {
     await close();
     expect(await bench.payoutsOf(store)).toEqual([
       {
-        day: bench.day(next - 3),
+        day: dayAt(-3),
         carryIn: '0',
         nets: '144210',
         amount: '144210',
@@ -113,7 +108,7 @@ describe('a run', () => {
         status: 'SCHEDULED',
       },
       {
-        day: bench.day(next - 2),
+        day: dayAt(-2),
         carryIn: '0',
         nets: '-48070',
         amount: '0',
@@ -121,7 +116,7 @@ describe('a run', () => {
         status: 'CARRIED',
       },
       {
-        day: bench.day(next - 1),
+        day: dayAt(-1),
         carryIn: '-48070',
         nets: '19228',
         amount: '0',
@@ -129,7 +124,7 @@ describe('a run', () => {
         status: 'CARRIED',
       },
       {
-        day: bench.day(next),
+        day: dayAt(0),
         carryIn: '-28842',
         nets: '96140',
         amount: '67298',
@@ -152,15 +147,15 @@ describe('a run', () => {
     await bench.pay(store, today(), 100_000);
     await close();
     const before = await bench.linesOf(store);
-    expect(await bench.run(bench.day(next))).toBe(false);
+    expect(await bench.run(dayAt(0))).toBe(false);
     expect(await bench.run(bench.day(-3))).toBe(false);
-    await expect(bench.run(bench.day(next + 2))).rejects.toThrow(/is settled next/);
+    await expect(bench.run(dayAt(2))).rejects.toThrow(/is settled next/);
     expect(await bench.linesOf(store)).toEqual(before);
   });
 
   it('takes what came late with what held on its own day, in a line of its own where that was another rate', async () => {
     const store = await bench.openStore();
-    const [early, late] = [bench.day(next - 2), bench.day(next - 1)];
+    const [early, late] = [dayAt(-2), dayAt(-1)];
     await bench.ask('update mdr_rate set effective_to = $2 where merchant_id = $1', [store.id, early]);
     await bench.ask(
       `insert into mdr_rate (partner_id, merchant_id, type, rate, status, status_workflow, is_enabled, effective_from)
@@ -183,18 +178,18 @@ describe('a run', () => {
         rateSet.slice(0, 5),
       ]),
     ).toEqual([
-      [bench.day(next - 1), 100_000, 3_000, 'MDR 3'],
-      [bench.day(next - 1), 200_000, 8_000, 'MDR 4'],
-      [bench.day(next), -100_000, -3_000, 'MDR 3'],
-      [bench.day(next), 200_000, 8_000, 'MDR 4'],
+      [dayAt(-1), 100_000, 3_000, 'MDR 3'],
+      [dayAt(-1), 200_000, 8_000, 'MDR 4'],
+      [dayAt(0), -100_000, -3_000, 'MDR 3'],
+      [dayAt(0), 200_000, 8_000, 'MDR 4'],
     ]);
   });
 
   it('leaves to the next run what comes of the day after, and what is not settled with the customer', async () => {
     const store = await bench.openStore();
     const id = await bench.pay(store, today(), 100_000);
-    await bench.refund(id, 50_000, bench.day(next + 2));
-    await bench.pay(store, bench.day(next + 2), 7_000);
+    await bench.refund(id, 50_000, dayAt(2));
+    await bench.pay(store, dayAt(2), 7_000);
     await close();
     expect((await bench.linesOf(store)).map(({ sums }) => sums[0])).toEqual([100_000]);
     await close();
@@ -226,7 +221,7 @@ describe('a run', () => {
       `insert into store_tax (partner_id, merchant_id, is_ewt, is_twa, from_day) values ($1, $2, true, false, $3)`,
       [store.partnerId, store.id, today()],
     );
-    await bench.pay(store, bench.day(next), 100_000, 'HCPAY');
+    await bench.pay(store, dayAt(0), 100_000, 'HCPAY');
     await bench.pay(store, today(), 100_000, 'HCPAY');
     await close();
     expect((await bench.linesOf(store)).map(({ atc, sums }) => [atc, sums[4]]).sort()).toEqual([

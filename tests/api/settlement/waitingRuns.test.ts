@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayAfterDay } from './dayAfterDay.ts';
 import { type SettlementBench, startSettlement } from './settlementBench.ts';
 
 let bench: SettlementBench;
-let next = 0;
-/** The next day that is open, and the run of it. */
-const today = () => bench.day(next + 1);
-const close = async () => {
-  expect(await bench.run(today())).toBe(true);
-  next += 1;
-};
+const { today, close, dayAt } = dayAfterDay(() => bench);
 beforeAll(async () => {
   bench = await startSettlement();
 });
@@ -80,13 +75,13 @@ describe('a run', () => {
     expect(await bench.linesOf(store)).toEqual([]);
     const [run] = await bench.ask(
       'select waiting_count::integer as count, waiting_amount as amount from settlement_run where day = $1',
-      [bench.day(next)],
+      [dayAt(0)],
     );
     expect(run).toEqual({ count: 1, amount: '100000' });
     await change(mend, [store.id]);
     await close();
     expect(await bench.linesOf(store)).toMatchObject([
-      { day: bench.day(next), sums: [100_000, 3_000, 360, 60, 'isEwt' in of ? 500 : 0] },
+      { day: dayAt(0), sums: [100_000, 3_000, 360, 60, 'isEwt' in of ? 500 : 0] },
     ]);
   });
 });
