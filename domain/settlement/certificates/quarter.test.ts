@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../day.ts';
 import {
   dueDayOf,
+  dueNextOn,
   isQuarter,
   monthsOf,
   quarterBefore,
@@ -38,6 +39,16 @@ describe('a calendar quarter', () => {
     expect(() => quarterDays('2026-Q0')).toThrow(RangeError);
     expect(() => quarterOf('2026-13-01')).toThrow(RangeError);
   });
+});
+
+it.each([
+  ['2026-11-26', true, '2026-Q4'],
+  ['2026-11-26', false, '2026-Q3'],
+  ['2026-10-20', true, '2026-Q3'],
+  ['2026-10-21', true, '2026-Q4'],
+  ['2027-01-01', true, '2026-Q4'],
+])('on %s, with the last quarter issued: %s, that of %s is due next', (today, isIssued, quarter) => {
+  expect(dueNextOn(today, () => isIssued)).toBe(quarter);
 });
 
 it('every day lies in its quarter and in none other, and quarters sort as days do', () => {

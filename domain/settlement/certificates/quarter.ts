@@ -59,3 +59,13 @@ export function returnDayOf(quarter: string): string {
   const [year = 0, month = 0] = addDays(quarterDays(quarter).to, 1).split('-').map(Number);
   return `${String(year).padStart(4, '0')}-${two(month)}-${daysInMonth(year, month)}`;
 }
+
+/**
+ * The quarter whose certificates are due next on a day: the last one that is over until its day has passed, and beyond it while nothing of it
+ * is issued; else the one that runs.
+ */
+export function dueNextOn(today: string, isIssued: (quarter: Quarter) => boolean): Quarter {
+  const running = quarterOf(today);
+  const last = quarterBefore(running);
+  return dueDayOf(last) >= today || !isIssued(last) ? last : running;
+}

@@ -13,6 +13,10 @@ export const dashboard = {
   latest: 'Latest change: %{name}, %{when}',
   waitingReview: 'Waiting for my review',
   waitingApproval: 'Waiting for my approval',
+  certificatesDue: 'Form 2307 due by',
+  certificatesIssued:
+    '%{quarter}: %{smart_count} certificate issued |||| %{quarter}: %{smart_count} certificates issued',
+  certificatesLate: '%{quarter}: past due, and none is issued',
   oldest: 'The oldest was submitted %{when}',
   accessRoles: 'Access roles',
   rolesDisabled: '%{smart_count} is switched off |||| %{smart_count} are switched off',

@@ -14,6 +14,10 @@ export const dashboard: typeof en = {
   latest: 'Huling pagbabago: %{name}, %{when}',
   waitingReview: 'Naghihintay ng pagsusuri ko',
   waitingApproval: 'Naghihintay ng pag-apruba ko',
+  certificatesDue: 'Form 2307 hanggang',
+  certificatesIssued:
+    '%{quarter}: %{smart_count} sertipiko ang nailabas |||| %{quarter}: %{smart_count} sertipiko ang nailabas',
+  certificatesLate: '%{quarter}: lampas na sa takda, at wala pang nailabas',
   oldest: 'Isinumite ang pinakamatagal %{when}',
   accessRoles: 'Mga access role',
   rolesDisabled: '%{smart_count} ang naka-off',

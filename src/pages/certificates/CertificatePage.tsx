@@ -41,14 +41,13 @@ const Head = ({ row, actions }: { row: CertificateListed; actions?: ReactNode })
 const Actions = ({ certificate }: { certificate: Certificate }) => {
   const translate = useTranslate();
   const provider = useSukiDataProvider();
-  const { id, state, payeeName } = certificate;
+  const { id, state } = certificate;
   return (
     <>
       {state === 'CURRENT' && <ReissueButton certificate={certificate} />}
       <OutOfView does="file">
         <SaveFileButton
           label={translate('certificates.download')}
-          name={translate('certificates.downloadOf', { payee: payeeName })}
           variant="outlined"
           fetchFile={() => provider.downloadCertificate(id)}
         />

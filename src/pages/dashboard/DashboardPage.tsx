@@ -5,6 +5,7 @@ import { mayOpen, useMenu } from '../../components/shell/menuTable.ts';
 import { useUser } from '../../components/shell/useUser.ts';
 import { resourcePath } from '../../providers/paths.ts';
 import { AccessRolesTile } from './AccessRolesTile.tsx';
+import { CertificatesTile } from './CertificatesTile.tsx';
 import { Greeting } from './Greeting.tsx';
 import { MerchantsTile, PartnersTile } from './NetworkTiles.tsx';
 import { NothingOpen } from './NothingOpen.tsx';
@@ -32,7 +33,8 @@ export const DashboardPage = () => {
     mayOpen(resourcePath(resource, 'list'), user);
   const reviews = mayOpen(pathOf('reviewQueue'), user);
   const approves = mayOpen(pathOf('approvalList'), user) && user.permissions.includes('PM_SBO_REVIEW');
-  const hasTile = opens('partners') || opens('merchants') || opens('access-roles');
+  const certifies = user.type === 'INTERNAL' && mayOpen(pathOf('certificateList'), user);
+  const hasTile = certifies || opens('partners') || opens('merchants') || opens('access-roles');
   const areas = openAreas(useMenu(), user);
   return (
     <Stack spacing={3}>
@@ -42,6 +44,7 @@ export const DashboardPage = () => {
         <Box sx={tiles}>
           {reviews && <ReviewTile />}
           {approves && user.type === 'INTERNAL' && <ApprovalTile />}
+          {certifies && <CertificatesTile />}
           {opens('partners') && <PartnersTile />}
           {opens('merchants') && <MerchantsTile />}
           {opens('access-roles') && <AccessRolesTile />}

@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { formatDate, manilaDate } from '#domain/day.ts';
 import { centavosOf, formatPeso } from '#domain/money.ts';
+import { dueDayOf, dueNextOn } from '#domain/settlement/certificates/quarter.ts';
 import { certificateBench } from '#tests/api/certificates/certificateBench.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
@@ -19,6 +21,16 @@ afterEach(() => portal.tidy());
 afterAll(() => portal.close());
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+it('the home page tells staff by when the next certificates are due, and leads to them', async () => {
+  await portal.show('/', { as: 'finance.officer' });
+  const link = await screen.findByRole('link', { name: say('dashboard.certificatesDue') });
+  expect(link.getAttribute('href')).toContain(PAGE);
+  const today = manilaDate(new Date());
+  const due = dueDayOf(dueNextOn(today, () => true));
+  await screen.findByText(formatDate(due));
+  expect(due >= today).toBe(true);
+});
 
 describe('the page of form 2307', () => {
   it('shows staff how the last quarter that is over stands, and orders what is open', async () => {
@@ -54,7 +66,7 @@ describe('the page of form 2307', () => {
     await portal.show(`${PAGE}/${rows[0].id}`, { as: 'accounting' });
     await heading(rows[0].name);
     await screen.findByText(say('certificates.changed', { parts: 'Address of the payee' }));
-    screen.getByRole('button', { name: say('certificates.downloadOf', { payee: rows[0].name }) });
+    screen.getByRole('button', { name: say('certificates.download') });
     expect(screen.queryByRole('button', { name: say('certificates.reissue.act') })).toBeNull();
   });
 

@@ -12,7 +12,6 @@ export const certificates = {
   quarterName: 'Q%{number} %{year}',
   version: 'Version %{version}',
   download: 'Download PDF',
-  downloadOf: 'Download the certificate of %{payee}',
   taken: 'Downloaded by the payee',
   notTaken: 'Not downloaded yet',
   stand: {

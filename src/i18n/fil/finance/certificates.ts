@@ -10,7 +10,6 @@ export const certificates: typeof english = {
   quarterName: 'Q%{number} %{year}',
   version: 'Bersyon %{version}',
   download: 'I-download ang PDF',
-  downloadOf: 'I-download ang sertipiko ng %{payee}',
   taken: 'Na-download na ng payee',
   notTaken: 'Hindi pa na-download',
   stand: {
