@@ -87,6 +87,8 @@ const LISTS = {
     promo: { en: 'Image of a promo', fil: 'Larawan ng promo' },
     import: { en: 'Spreadsheet to import', fil: 'Spreadsheet na ii-import' },
     signature: { en: 'Signature', fil: 'Lagda' },
+    protection: { en: 'Paper of a protection receipt', fil: 'Papel ng resibo ng protection' },
+    'bank-answer': { en: 'Answer of the bank', fil: 'Sagot ng bangko' },
     identification: { en: 'Identification', fil: 'Pagkakakilanlan' },
     login: { en: 'Signing in', fil: 'Pag-sign in' },
     password: { en: 'New password', fil: 'Bagong password' },
