@@ -216,6 +216,24 @@ export const officialReceipts = {
   getOfficialReceipt: call('GET', `${BASE}/{orNumber}`, view)
     .input(z.object({ params }))
     .output(envelope(receipt)),
+  /**
+   * The register as a workbook: every number of some days in its order, cancelled ones at 0.00, and whether there is a gap. Without days those of
+   * the last 31, 366 at most.
+   */
+  generateOrReport: call('GET', `${BASE}/generate-report`, { ...view, inView: 'file' })
+    .input(z.object({ query: z.strictObject({ dateIssued: rangeOfDays }) }))
+    .output(z.file()),
+  /** The receipts of some days as a workbook, those for commission with every closed line of their month. */
+  downloadOrTransactions: call('GET', `${BASE}/view/transaction/download`, { ...view, inView: 'file' })
+    .input(z.object({ query: z.strictObject({ dateIssued: rangeOfDays }) }))
+    .output(z.file()),
+  /** The same of one receipt. 404. */
+  downloadOrTransactionsByNumber: call('GET', `${BASE}/view/transaction/download/{orNumber}`, {
+    ...view,
+    inView: 'file',
+  })
+    .input(z.object({ params }))
+    .output(z.file()),
   /** The receipt as a PDF, marked as the original until one was received as a whole, as a reprint afterwards, as cancelled always. */
   downloadOfficialReceipt: call('GET', `${BASE}/{orNumber}/download`, {
     ...view,

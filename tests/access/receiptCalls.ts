@@ -15,6 +15,9 @@ export const RECEIPT_CALLS: Readonly<Record<string, Admitted>> = {
   'officialReceipts.getReceiptTotals': office,
   'officialReceipts.listReceipts': office,
   'officialReceipts.getOfficialReceipt': office,
+  'officialReceipts.generateOrReport': office,
+  'officialReceipts.downloadOrTransactions': office,
+  'officialReceipts.downloadOrTransactionsByNumber': office,
   'officialReceipts.downloadOfficialReceipt': office,
   'officialReceipts.createOfficialReceipt': office,
   'officialReceipts.cancelOfficialReceipt': office,
@@ -46,6 +49,21 @@ export const DECIDED_RECEIPTS: Readonly<Record<string, Decided>> = {
   'officialReceipts.getReceiptTotals': ['GET', `${BASE}/totals`, 'permission', reads, internal],
   'officialReceipts.listReceipts': ['GET', BASE, 'permission', reads, internal],
   'officialReceipts.getOfficialReceipt': ['GET', `${BASE}/{orNumber}`, 'permission', reads, internal],
+  'officialReceipts.generateOrReport': ['GET', `${BASE}/generate-report`, 'permission', reads, internal],
+  'officialReceipts.downloadOrTransactions': [
+    'GET',
+    `${BASE}/view/transaction/download`,
+    'permission',
+    reads,
+    internal,
+  ],
+  'officialReceipts.downloadOrTransactionsByNumber': [
+    'GET',
+    `${BASE}/view/transaction/download/{orNumber}`,
+    'permission',
+    reads,
+    internal,
+  ],
   'officialReceipts.downloadOfficialReceipt': [
     'GET',
     `${BASE}/{orNumber}/download`,
@@ -77,6 +95,7 @@ export const RECEIPT_SAMPLES: Readonly<Record<string, Maker>> = {
   'officialReceipts.getOrContracts': ofPayor,
   'officialReceipts.getOrTransactionSummary': ofPayor,
   'officialReceipts.getOfficialReceipt': receipt,
+  'officialReceipts.downloadOrTransactionsByNumber': receipt,
   'officialReceipts.downloadOfficialReceipt': receipt,
   'officialReceipts.verifyReceipt': async ({ app }) => {
     const { rows } = await app.admin.query<{ code: string }>(

@@ -1,5 +1,8 @@
 import { cleanFileName } from '#domain/files/fileName.ts';
 import { pathOf } from '#domain/pages.ts';
+import { writtenOf } from '../../db/columns/columnsOf.ts';
+import { setTo } from '../../db/columns/definitionOf.ts';
+import { moment } from '../../db/columns/kinds.ts';
 import { withContext } from '../../db/context.ts';
 import { sessionEnded } from '../../http/errors/fail.ts';
 import { contentDisposition } from '../../http/files/contentDisposition.ts';
@@ -9,7 +12,8 @@ import { printFor } from '../../records/print/printFor.ts';
 import { readReceipt } from './readReceipt.ts';
 
 const EVENT = `select audit.record_event('DOWNLOAD', 'receipt', (select r.id from receipt r where r.or_number = $1)::text, null, $2::jsonb)`;
-const RECEIVED = `update receipt set received_at = $2 where or_number = $1 and received_at is null and status = 'ISSUED'`;
+const TAKEN = writtenOf<{ at: Date }>('receipt r')({ at: moment('r.received_at') });
+const RECEIVED = `update receipt set ${setTo(TAKEN, 2)} where or_number = $1 and received_at is null and status = 'ISSUED'`;
 
 /**
  * A receipt as a PDF: the original until one was received as a whole, a reprint afterwards, marked where it is cancelled. Stands in the
@@ -35,7 +39,7 @@ export const downloadOfficialReceipt = osOpen.officialReceipts.downloadOfficialR
     resHeaders.set('Content-Disposition', contentDisposition('attachment', name));
     const onWhole = async (): Promise<void> => {
       if (mark !== 'ORIGINAL') return;
-      const values = [orNumber, deps.now()];
+      const values = [orNumber, ...Object.values(TAKEN.write({ at: deps.now() }))];
       await withContext(deps.pools, user.actor, requestId, (tx) => tx.query({ text: RECEIVED, values }));
     };
     return new ReceivedFile([pdf], { name, type: 'application/pdf', onWhole });

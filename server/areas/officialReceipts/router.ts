@@ -1,3 +1,5 @@
+import { downloadOrTransactions, downloadOrTransactionsByNumber } from './books/downloadOrTransactions.ts';
+import { generateOrReport } from './books/generateOrReport.ts';
 import { cancelOfficialReceipt } from './cancel/cancelOfficialReceipt.ts';
 import { getOrContracts } from './choose/getOrContracts.ts';
 import { getOrPayors } from './choose/getOrPayors.ts';
@@ -18,6 +20,9 @@ export const officialReceiptsRouter = {
   getReceiptTotals,
   listReceipts,
   getOfficialReceipt,
+  generateOrReport,
+  downloadOrTransactions,
+  downloadOrTransactionsByNumber,
   downloadOfficialReceipt,
   verifyReceipt,
   createOfficialReceipt,

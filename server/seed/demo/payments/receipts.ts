@@ -29,7 +29,7 @@ const DUE = columnsOf<Due>(`${FROM} ${GROUPED}`)({
   withheld: size('coalesce(sum(l.withholding_tax) filter (where l.is_twa), 0)::bigint'),
 });
 // Months that are over and closed.
-const READ = `select ${DUE.select} from ${FROM} where l.day < date_trunc('month', $1::date) and l.day >= $2::date
+const READ = `select ${DUE.select} from ${FROM} where l.day < date_trunc('month', $1::date) and l.day >= date_trunc('month', $2::date)
   ${GROUPED} having sum(l.commission + l.tax_on_commission) > 0 order by 2, 1`;
 
 const SERIES = 'select id from receipt_series order by id limit 1';

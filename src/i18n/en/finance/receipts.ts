@@ -25,6 +25,7 @@ export const receipts = {
     REPRINT: 'Download a reprint',
     CANCELLED: 'Download, marked as cancelled',
   },
+  books: { register: 'Register', lines: 'Receipts with lines', linesOf: 'Lines of its month' },
   section: {
     amounts: 'Breakdown',
     payor: 'Payor and purpose',

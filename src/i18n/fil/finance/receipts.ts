@@ -22,6 +22,7 @@ export const receipts: typeof english = {
     REPRINT: 'Mag-download ng reprint',
     CANCELLED: 'I-download nang may markang kanselado',
   },
+  books: { register: 'Rehistro', lines: 'Mga resibo na may linya', linesOf: 'Mga linya ng buwan nito' },
   section: {
     amounts: 'Paghahati',
     payor: 'Nagbayad at layunin',

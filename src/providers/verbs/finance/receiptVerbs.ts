@@ -6,9 +6,14 @@ import { filterQuery } from '../../rest/restDialect.ts';
 
 const calls = api.officialReceipts;
 type Summed = ContractInput['officialReceipts']['getReceiptTotals']['query'];
+type Days = ContractInput['officialReceipts']['generateOrReport']['query'];
 type Issued = ContractInput['officialReceipts']['createOfficialReceipt']['body'];
 type Cancelled = ContractInput['officialReceipts']['cancelOfficialReceipt']['body'];
 const FILTERS = { filters: Object.keys(receiptFilters), search: 'q' };
+
+/** Only the days of what a list is filtered by: the books leave out nobody's numbers. */
+const daysIn = ({ dateIssued }: Record<string, unknown>) =>
+  filterQuery(dateIssued === undefined ? {} : { dateIssued }, FILTERS) as Days;
 
 /** Official receipts besides their list; each fails with an ApiError. */
 export const receiptVerbs = {
@@ -28,6 +33,13 @@ export const receiptVerbs = {
   issueReceipt: async (type: ReceiptSlug, body: Issued, key: string) =>
     (await calls.createOfficialReceipt({ params: { type }, body }, { context: { idempotencyKey: key } }))
       .data,
+  /** The register of the days that a list is filtered by. */
+  getReceiptRegister: (filters: Record<string, unknown>): Promise<File> =>
+    calls.generateOrReport({ query: daysIn(filters) }),
+  getReceiptLines: (filters: Record<string, unknown>): Promise<File> =>
+    calls.downloadOrTransactions({ query: daysIn(filters) }),
+  getLinesOfReceipt: (orNumber: string): Promise<File> =>
+    calls.downloadOrTransactionsByNumber({ params: { orNumber } }),
   downloadReceipt: (orNumber: string): Promise<File> =>
     calls.downloadOfficialReceipt({ params: { orNumber } }),
   /** Asks a second person to cancel a receipt. */

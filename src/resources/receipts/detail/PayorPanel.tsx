@@ -4,6 +4,8 @@ import { pathOf } from '#domain/pages.ts';
 import { formOfPayment } from '#domain/receipts/formOfPayment.ts';
 import { paymentChannel } from '#domain/receipts/receiptStatus.ts';
 import { MayLink } from '../../../components/admin/MayLink.tsx';
+import { SaveFileButton } from '../../../components/admin/SaveFileButton.tsx';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
 import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
@@ -13,11 +15,22 @@ import { MonthText, Worded } from '../list/receiptColumns.tsx';
 /** Who paid, for what and how. */
 export const PayorPanel = ({ receipt }: { receipt: Receipt }) => {
   const translate = useTranslate();
+  const provider = useSukiDataProvider();
   const { partnerId, payorName } = receipt;
   const path = partnerId === null ? null : pathOf('recordOverview', { type: 'partners', id: partnerId });
   const isCheck = receipt.formOfPayment === 'CHECK';
   return (
-    <Panel title={translate('receipts.section.payor')}>
+    <Panel
+      title={translate('receipts.section.payor')}
+      aside={
+        receipt.receiptType === 'PROFIT_SHARING' && (
+          <SaveFileButton
+            label={translate('receipts.books.linesOf')}
+            fetchFile={() => provider.getLinesOfReceipt(receipt.orNumber)}
+          />
+        )
+      }
+    >
       <FieldFacts>
         <WordedField source="payorName">
           <MayLink to={path}>{payorName}</MayLink>

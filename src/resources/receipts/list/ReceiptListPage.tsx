@@ -1,8 +1,10 @@
 import AddIcon from '@mui/icons-material/Add';
-import { useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import type { ReceiptRow } from '#contract/finance/officialReceipts.ts';
 import { pathOf } from '#domain/pages.ts';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';
+import { SaveFileButton } from '../../../components/admin/SaveFileButton.tsx';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { FormLink } from '../../../components/admin/viewing/FormLink.tsx';
 import { mayOpen, useMenuLabel } from '../../../components/shell/menuTable.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
@@ -20,12 +22,36 @@ const NewReceipt = () => {
   ) : null;
 };
 
+/** The register and what is in the receipts, of the days that are filtered. */
+const Books = () => {
+  const translate = useTranslate();
+  const provider = useSukiDataProvider();
+  const { filterValues } = useListContext();
+  return (
+    <>
+      <SaveFileButton
+        label={translate('receipts.books.register')}
+        fetchFile={() => provider.getReceiptRegister(filterValues)}
+      />
+      <SaveFileButton
+        label={translate('receipts.books.lines')}
+        fetchFile={() => provider.getReceiptLines(filterValues)}
+      />
+    </>
+  );
+};
+
 /** The official receipts, with what those come to that are filtered. */
 export const ReceiptListPage = () => (
   <ListPage<ReceiptRow & { id: string }>
     resource="official-receipts"
     title={useMenuLabel('officialReceipts')}
-    action={<NewReceipt />}
+    action={
+      <>
+        <Books />
+        <NewReceipt />
+      </>
+    }
     notice={<ReceiptTotalsPanel />}
     columns={receiptColumns}
     filters={useReceiptFilters()}

@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { cleanFileName } from '#domain/files/fileName.ts';
+import type { Tx } from '../../../db/context.ts';
+import type { Column, Value } from '../../../documents/cells.ts';
+import { writeXlsx } from '../../../documents/writeXlsx.ts';
+import type { RequestContext } from '../../../http/deps.ts';
+import { contentDisposition } from '../../../http/files/contentDisposition.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const EVENT = `select audit.record_event('DOWNLOAD', 'official-receipts', null, null, $1::jsonb)`;
+
+interface Book {
+  name: string;
+  title: string;
+  columns: readonly Column[];
+  about: readonly (readonly [string, string])[];
+  rows: readonly (readonly Value[])[];
+}
+
+/** A book of receipts as a workbook, in English as the books of accounts are. Stands in the audit trail. */
+export const sendBook = async (
+  { tx, deps, resHeaders }: Pick<RequestContext, 'deps' | 'resHeaders'> & { tx: Tx },
+  { name, title, columns, about, rows }: Book,
+): Promise<File> => {
+  const fileName = cleanFileName(`${name}.xlsx`);
+  await tx.query({ text: EVENT, values: [JSON.stringify({ name: fileName })] });
+  const values = async function* () {
+    for (const row of rows) yield [...row];
+  };
+  const book = { title, columns, about: () => about, now: deps.now(), language: 'en' as const };
+  const bytes = await buffer(Readable.from(writeXlsx(book, values())));
+  resHeaders.set('Content-Disposition', contentDisposition('attachment', fileName));
+  return new File([new Uint8Array(bytes)], fileName, { type: XLSX });
+};
