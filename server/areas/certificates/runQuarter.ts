@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '#contract/index.ts';
 import type { Quarter } from '#domain/settlement/certificates/quarter.ts';
 import { type Tx, withContext } from '../../db/context.ts';
@@ -15,7 +16,9 @@ import { certificateNotices } from './certificateNotices.ts';
 import { closedQuarter } from './closedQuarter.ts';
 
 /** So many payees are certified in one transaction: what a killed worker had done stays. */
-const AT_ONCE = 200;
+const AT_ONCE = 50;
+/** Nobody waits for a quarter, and others ask meanwhile: after each part it rests so many times as long as that took. */
+const RESTS = 3;
 
 const UNKNOWN_FORM = {
   en: 'This was ordered in a form that is no longer known.',
@@ -57,6 +60,7 @@ const issueAll = async (shop: Workshop, { turn, user, report }: Work, quarter: Q
   const done = { issued: 0, leftOut: 0 };
   for (let at = 0; at < payees.length; at += AT_ONCE) {
     await report(done.issued, payees.length);
+    const begun = performance.now();
     await inTx(async (tx) => {
       const chunk = payees.slice(at, at + AT_ONCE);
       const { drafts, leftOut } = await draftCertificates(tx, { quarter, payees: chunk, payor });
@@ -65,6 +69,7 @@ const issueAll = async (shop: Workshop, { turn, user, report }: Work, quarter: Q
       done.issued += ids.length;
       done.leftOut += leftOut.length;
     });
+    await sleep(RESTS * (performance.now() - begun));
   }
   return done;
 };
