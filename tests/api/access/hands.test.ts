@@ -232,6 +232,7 @@ describe('the table of hands', () => {
     'file',
     // What a store was paid and gave back, what its partner was receipted, and who tells of it, is nothing that its application says.
     'refund',
+    'protection_upload',
     'receipt',
     'machine_account',
   ];
