@@ -47,7 +47,7 @@ export const protectionFields = {
   },
   /** Of a file that takes the place of another. */
   reason: {
-    label: { en: 'Why it was replaced', fil: 'Bakit pinalitan' },
+    label: { en: 'Why it is replaced', fil: 'Bakit pinapalitan' },
     kind: 'line',
     sees: 'staff',
     sets: 'staff',

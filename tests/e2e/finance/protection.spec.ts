@@ -22,7 +22,7 @@ test('the paper of a protection receipt is uploaded, looked at and replaced', as
   await expect(page.getByText('Of all months')).toBeVisible();
 
   await page.getByRole('link', { name: 'Upload a receipt' }).click();
-  await page.getByRole('combobox', { name: 'Pending receipt' }).click();
+  await page.getByRole('combobox', { name: 'Partner and month' }).click();
   await page.getByRole('option').first().click();
   const figures = page.getByRole('region', { name: 'What it is of' });
   await expect(figures).toContainText('₱');
@@ -53,7 +53,7 @@ test('the paper of a protection receipt is uploaded, looked at and replaced', as
   await choose(paper.getByRole('button', files), pdfFile('scan.pdf'));
   await page.getByRole('button', { name: 'Replace', exact: true }).click();
   await expect(paper).toContainText('Say why it is replaced');
-  await page.getByRole('textbox', { name: /^Why it was replaced/ }).fill('The photo was not sharp');
+  await page.getByRole('textbox', { name: /^Why it is replaced/ }).fill('The photo was not sharp');
   await page.getByRole('button', { name: 'Replace', exact: true }).click();
   await expect(page.getByText('the paper of before stays in the history')).toBeVisible();
 

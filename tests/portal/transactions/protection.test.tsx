@@ -148,7 +148,7 @@ describe('uploading the paper of a receipt', () => {
     choose(FILES.pdf, 'second.pdf');
     await click(say('protection.upload.replaceNow'));
     await screen.findByText(say('protection.upload.reasonNeeded', { min: 3 }));
-    fireEvent.change(screen.getByLabelText(/Why it was replaced/), {
+    fireEvent.change(screen.getByLabelText(/Why it is replaced/), {
       target: { value: 'A page was missing' },
     });
     await click(say('protection.upload.replaceNow'));

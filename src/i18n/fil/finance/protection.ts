@@ -46,8 +46,9 @@ export const protection: typeof english = {
     intro:
       'Piliin ang partner at buwan, ihambing ang mga halaga, at i-upload ang papel bilang PDF o larawan.',
     which: 'Aling resibo ito?',
-    receipt: 'Hinihintay na resibo',
-    receiptHelp: 'Nauuna ang pinakaluma; i-type ang pangalan ng partner para mahanap ang sa kanila.',
+    receipt: 'Partner at buwan',
+    receiptHelp:
+      'Nakalista ang mga hinihintay, ang pinakaluma muna; i-type ang pangalan ng partner para mahanap ang sa kanila.',
     paper: 'Ang papel',
     chosen: 'Napili: %{name}',
     choose: 'Piliin muna ang file ng resibo.',
