@@ -103,7 +103,8 @@ export const importBench = (app: TestApp) => {
     throw new Error('the import does not wait for a second person');
   };
   /** Orders an import to be written, and has it confirmed where that is asked for. */
-  const order = async (...args: Parameters<typeof commit>): Promise<Answer> => confirm(await commit(...args));
+  const order = async (...args: Parameters<typeof commit>): Promise<Answer> =>
+    confirm(await commit(...args), args[2] === 'finance.officer' ? 'finance.second' : SECOND);
   /** Has an import written: ordered by one person, and confirmed by another where that is asked for. */
   const committed = async (job: ImportJob, given: object = {}): Promise<ImportJob> => {
     const answer = await order(job, given);
