@@ -49,13 +49,15 @@ export const APPROVAL_CALLS: Readonly<Record<string, Admitted>> = {
 const staff = { userType: 'INTERNAL' } as const;
 const seesRecords = [['PAR_VIEW', 'MER_VIEW', 'PM_VIEW']] as const;
 const editsRecords = [...seesRecords, ['PM_EDIT']] as const;
-const seesRequest = [[...seesRecords[0], 'PT_EDIT', 'FM_VIEW_RS', 'FM_EDIT_RS']] as const;
-const others = ['PAR_CREATE', 'MER_CREATE', 'PT_EDIT', 'FM_EDIT_RS'] as const;
+const seesRequest = [
+  [...seesRecords[0], 'PT_EDIT', 'FM_VIEW_RS', 'FM_EDIT_RS', 'HC_PROTECT_CREATE'],
+] as const;
+const others = ['PAR_CREATE', 'MER_CREATE', 'PT_EDIT', 'FM_EDIT_RS', 'HC_PROTECT_CREATE'] as const;
 const asks = [
   [...seesRecords[0], ...others],
   ['PM_EDIT', ...others],
 ] as const;
-const checks = [['PM_SBO_REVIEW', 'PT_EDIT', 'FM_EDIT_RS']] as const;
+const checks = [['PM_SBO_REVIEW', 'PT_EDIT', 'FM_EDIT_RS', 'HC_PROTECT_CREATE']] as const;
 
 /** As decidedCalls.ts. */
 export const DECIDED_APPROVALS: Readonly<Record<string, Decided>> = {
