@@ -34,3 +34,9 @@ export const problemOf = (error: unknown): Problem => {
     missing: Array.isArray(answer.missing) ? answer.missing : [],
   };
 };
+
+/** Whether nobody knows what became of a call: no answer came, or none that says. */
+export const isAnswerUnknown = (error: unknown): boolean => {
+  const { status } = problemOf(error);
+  return status === 0 || status >= 500;
+};

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Receipt, ReceiptTerms } from '#contract/finance/officialReceipts.ts';
 import { manilaDate } from '#domain/day.ts';
 import { pathOf } from '#domain/pages.ts';
@@ -15,7 +15,6 @@ import { mayOpen } from '../../../components/shell/menuTable.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { countText } from '../../../components/ui/numberTexts.ts';
 import { receiptKey } from '../receiptKey.ts';
-import { keepReceipt, keptReceipt } from './keptReceipt.ts';
 import { ReceiptForm } from './ReceiptForm.tsx';
 import { ReceiptMade } from './ReceiptMade.tsx';
 import { emptyReceipt, type TypedReceipt } from './receiptTyped.ts';
@@ -73,12 +72,13 @@ const NoSeries = () => {
 
 const Deed = ({ terms, old }: { terms: ReceiptTerms; old: Receipt | null }) => {
   const translate = useTranslate();
-  const issue = useIssue();
+  const navigate = useNavigate();
+  const issue = useIssue(old?.orNumber ?? null);
   const today = manilaDate(new Date());
-  const [typed, setTyped] = useState(() => (old ? null : keptReceipt()) ?? startingWith(old, today));
+  const [typed, setTyped] = useState(() => issue.typedBefore ?? startingWith(old, today));
   const type = (next: TypedReceipt | null) => {
     setTyped(next ?? startingWith(null, today));
-    if (!old) keepReceipt(next);
+    issue.keep(next);
   };
   if (issue.made)
     return (
@@ -88,6 +88,8 @@ const Deed = ({ terms, old }: { terms: ReceiptTerms; old: Receipt | null }) => {
         onMore={() => {
           type(null);
           issue.begin();
+          // The place of the cancelled one is taken.
+          if (old) navigate(pathOf('officialReceiptCreate'));
         }}
       />
     );
@@ -132,7 +134,9 @@ export const CreateReceiptPage = () => {
       />
       <Answered query={old}>
         {(cancelled) => (
-          <Answered query={terms}>{(known) => <Deed terms={known} old={cancelled} />}</Answered>
+          <Answered query={terms}>
+            {(known) => <Deed key={replaces} terms={known} old={cancelled} />}
+          </Answered>
         )}
       </Answered>
     </Stack>

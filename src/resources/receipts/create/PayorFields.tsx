@@ -19,42 +19,51 @@ const optionOf = ({ id, name, tinNumber }: OrPayor) => ({
 });
 
 /** The TIN and the address that the receipt takes from the partner's record. */
-const OfRecord = ({ payorId }: { payorId: string }) => {
+const OfRecord = ({ payor }: { payor: OrPayor }) => {
   const translate = useTranslate();
-  const provider = useSukiDataProvider();
-  const { data } = useQuery({ queryKey: ['payor', payorId], queryFn: () => provider.getPayor(payorId) });
-  if (!data) return null;
   return (
     <Typography variant="body2" color="textSecondary">
-      {data.tinNumber ? formatTin(data.tinNumber) : translate('receipts.create.noTin')}
+      {payor.tinNumber ? formatTin(payor.tinNumber) : translate('receipts.create.noTin')}
       {' · '}
-      {data.address ?? translate('receipts.create.noAddress')}
+      {payor.address ?? translate('receipts.create.noAddress')}
     </Typography>
   );
 };
 
-/** Whose money it is: a partner that is found by name or TIN, or somebody whose name is typed. */
-export const PayorFields = ({ typed, disabled, errorOf, onChange }: FormProps) => {
+/** A partner that is found by name, code or TIN; one that was chosen before a reload is named too. */
+const PartnerChoice = ({ typed, disabled, errorOf, onChange }: FormProps) => {
   const translate = useTranslate();
   const language = useLanguage();
   const provider = useSukiDataProvider();
+  const { payorId } = typed;
+  const { data: payor } = useQuery({
+    queryKey: ['payor', payorId],
+    queryFn: () => (payorId === null ? null : provider.getPayor(payorId)),
+  });
+  return (
+    <Stack spacing={1}>
+      <SearchCombobox
+        label={fields.payorName.label[language]}
+        help={translate('receipts.create.payorHelp')}
+        required
+        disabled={disabled}
+        search={async (text) => (await provider.findPayors(text)).map(optionOf)}
+        value={payorId}
+        known={payor ? optionOf(payor) : null}
+        onChange={(chosen) => onChange({ payorId: chosen, contract: '' })}
+        error={errorOf('payorId')}
+      />
+      {payor && <OfRecord payor={payor} />}
+    </Stack>
+  );
+};
+
+/** Whose money it is: a partner that is found by name or TIN, or somebody whose name is typed. */
+export const PayorFields = (props: FormProps) => {
+  const { typed, disabled, errorOf, onChange } = props;
+  const language = useLanguage();
   const label = (name: keyof typeof fields) => fields[name].label[language];
-  if (receiptType[typed.type].payor === 'PARTNER')
-    return (
-      <Stack spacing={1}>
-        <SearchCombobox
-          label={label('payorName')}
-          help={translate('receipts.create.payorHelp')}
-          required
-          disabled={disabled}
-          search={async (text) => (await provider.findPayors(text)).map(optionOf)}
-          value={typed.payorId}
-          onChange={(payorId) => onChange({ payorId, contract: '' })}
-          error={errorOf('payorId')}
-        />
-        {typed.payorId && <OfRecord payorId={typed.payorId} />}
-      </Stack>
-    );
+  if (receiptType[typed.type].payor === 'PARTNER') return <PartnerChoice {...props} />;
   return (
     <Stack spacing={2}>
       <TextBox

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ReceiptTerms } from '#contract/finance/officialReceipts.ts';
@@ -35,17 +35,22 @@ interface Props {
 
 const useForm = ({ typed, onType, terms, issue }: Props) => {
   const translate = useTranslate();
-  const [isTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  // A refused try leads to the first field that it is about.
+  useEffect(() => {
+    if (tries || issue.problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries, issue.problem]);
   const vatClass = terms.vatClasses[typed.type] ?? typed.vatClass;
   const amounts = breakdownOf(typed, vatClass);
   const missing = missingIn(typed, amounts);
   const errorOf = (field: string) =>
-    isTried && missing.has(field) ? translate('receipts.needed') : issue.problem?.fields[field];
+    tries > 0 && missing.has(field) ? translate('receipts.needed') : issue.problem?.fields[field];
   const change = (changed: Partial<TypedReceipt>) => {
     if (issue.problem && !issue.isUnknown) issue.begin();
     onType({ ...typed, ...changed });
   };
-  return { vatClass, amounts, missing, errorOf, change, setTried };
+  return { form, vatClass, amounts, missing, errorOf, change, onTry: () => setTries((one) => one + 1) };
 };
 
 /** The panels beside the form: the month of the payor, and what is typed broken down. */
@@ -78,21 +83,20 @@ export const ReceiptForm = (props: Props) => {
   const parts = { typed, disabled, errorOf: form.errorOf, onChange: form.change };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    form.setTried(true);
+    form.onTry();
     if (form.missing.size) return;
     const payor = typed.payorId ? await provider.getPayor(typed.payorId).catch(() => null) : null;
     setPayorName(receiptType[typed.type].payor === 'PARTNER' ? (payor?.name ?? '') : typed.payorName);
   };
   const send = async () => {
     if (amounts)
-      await issue
-        .send({ type: typed.type, body: bodyOf(typed, amounts, replaces) as IssueBody })
-        .catch(() => null);
+      await issue.send({ typed, body: bodyOf(typed, amounts, replaces) as IssueBody }).catch(() => null);
     setPayorName(null);
   };
   return (
     <Stack
       component="form"
+      ref={form.form}
       noValidate
       spacing={2.5}
       onSubmit={(event) => void submit(event)}

@@ -3,17 +3,11 @@ import { useRef, useState } from 'react';
 import type { Transaction } from '#contract/finance/transactions.ts';
 import { parseMoney } from '#domain/money.ts';
 import { applyRefund } from '#domain/transactions/refundForm.ts';
-import { problemOf } from '../../../components/admin/problem.ts';
+import { isAnswerUnknown, problemOf } from '../../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { randomId } from '../../../providers/http/randomId.ts';
 import { keepRefund, keptRefund } from './keptRefund.ts';
 import { bodyOf, type TypedRefund } from './refundTyped.ts';
-
-/** Whether nobody knows what became of a call: no answer came, or none that says. */
-const isUnknown = (error: unknown): boolean => {
-  const { status } = problemOf(error);
-  return status === 0 || status >= 500;
-};
 
 const pesos = (amount: string): number => (parseMoney(amount) ?? 0) / 100;
 /** A payment as its refund's form holds it; amounts in pesos. */
@@ -54,7 +48,7 @@ export const useRefund = (payment: Transaction) => {
       void client.invalidateQueries({ queryKey: ['transactions'] });
     },
     onError: (error, typed) => {
-      if (isUnknown(error)) return;
+      if (isAnswerUnknown(error)) return;
       key.current = randomId();
       setLost(false);
       keepRefund(id, { key: key.current, typed, isSent: false });
@@ -68,7 +62,7 @@ export const useRefund = (payment: Transaction) => {
     isRetry: data !== undefined && 'retry' in data,
     made: data && !('retry' in data) ? data.refund : null,
     problem: error ? problemOf(error) : null,
-    isUnknown: error ? isUnknown(error) : isLost && !data,
+    isUnknown: error ? isAnswerUnknown(error) : isLost && !data,
     isPending: ask.isPending,
     /** What was typed before the page was loaded anew. */
     typedBefore: kept?.typed ?? null,

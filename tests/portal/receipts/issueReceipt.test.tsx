@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
+import { choose, click, fill } from '#tests/support/portal/portalActions.ts';
+import { say } from '#tests/support/portal/portalText.ts';
+
+const CREATE = '/official-receipts/create';
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterEach(async () => {
+  sessionStorage.clear();
+  await portal.tidy();
+});
+afterAll(() => portal.close());
+
+const show = (path = CREATE) => portal.show(path, { as: 'finance.officer' });
+const field = async (label: string) => (await screen.findByLabelText(label)) as HTMLInputElement;
+const count = async (): Promise<number> =>
+  (await portal.app.admin.query('select count(*)::int as n from receipt')).rows[0].n;
+/** A lost card is paid for in cash. */
+const typeOthers = async () => {
+  await click(/^Others/, 'radio');
+  await fill(say('receipts.field.payorName'), 'Ana Reyes');
+  await fill(say('receipts.field.paymentFor'), 'A lost card');
+  await choose(say('receipts.field.vatClass'), 'VATable');
+  await fill(say('receipts.field.grossAmount'), '1,120.00');
+};
+const issueIt = async () => {
+  await click(say('receipts.create.review'));
+  const dialog = within(await screen.findByRole('dialog'));
+  (await dialog.findByRole('button', { name: say('receipts.review.issue') })).click();
+};
+
+describe('a new official receipt', () => {
+  it('[or.netPaymentNumber] [or.amountInWords] is broken down as it is typed, looked over, issued and told of', async () => {
+    const before = await count();
+    await show();
+    await typeOthers();
+    await choose(say('receipts.field.withholdingTax'), '2% of the sales without VAT');
+    await click(say('receipts.create.review'));
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const text of [
+      'Ana Reyes',
+      '₱1,000.00',
+      '₱120.00',
+      '₱20.00',
+      '₱1,100.00',
+      'One Thousand One Hundred Pesos',
+    ])
+      expect(dialog.getAllByText(new RegExp(text.replaceAll('.', '\\.'))).length).toBeGreaterThan(0);
+    (await dialog.findByRole('button', { name: say('receipts.review.issue') })).click();
+    const heading = await screen.findByRole('heading', { name: /^OR-\d{10} is issued$/ });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(await count()).toBe(before + 1);
+    await click(say('receipts.made.more'));
+    expect((await field(say('receipts.field.grossAmount'))).value).toBe('');
+  });
+
+  it('names beside its field what it lacks, goes to the first of them, and sends nothing', async () => {
+    const before = await count();
+    await show();
+    await click(/^Others/, 'radio');
+    await click(say('receipts.create.review'));
+    expect((await screen.findAllByText(say('receipts.needed'))).length).toBeGreaterThanOrEqual(4);
+    const first = await field(say('receipts.field.payorName'));
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await count()).toBe(before);
+  });
+
+  it('[or.types] asks for bank, number and date of a check only where one was given', async () => {
+    await show();
+    await click(/^Others/, 'radio');
+    expect(screen.queryByLabelText(say('receipts.field.checkNumber'))).toBeNull();
+    await choose(say('receipts.field.formOfPayment'), 'Check');
+    await fill(say('receipts.field.checkNumber'), '000123');
+    await click(say('receipts.create.review'));
+    expect((await field(say('receipts.field.bankName'))).getAttribute('aria-invalid')).toBe('true');
+    expect((await field(say('receipts.field.checkNumber'))).getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  it('whose answer is lost is asked for again under the same key, over a reload too, and has one number', async () => {
+    const before = await count();
+    await show();
+    await typeOthers();
+    const path = '/api/official-receipts/others';
+    // It arrives and is done; its answer does not come back.
+    const stop = portal.fault.on('POST', path, async (request) => {
+      const key = request.headers.get('idempotency-key') ?? '';
+      const body = await request.json();
+      await portal.app.call('POST', path, {
+        as: 'finance.officer',
+        body,
+        headers: { 'Idempotency-Key': key },
+      });
+      return new Response('', { status: 502 });
+    });
+    await issueIt();
+    await screen.findByText(say('receipts.create.unknown'));
+    expect(await count()).toBe(before + 1);
+    stop();
+    await show();
+    await screen.findByText(say('receipts.create.unknown'));
+    expect((await field(say('receipts.field.grossAmount'))).disabled).toBe(true);
+    await click(say('receipts.create.again'));
+    await screen.findByRole('heading', { name: /is issued$/ });
+    expect(await count()).toBe(before + 1);
+    await show();
+    expect((await field(say('receipts.field.grossAmount'))).value).toBe('');
+  });
+
+  it('keeps what was typed over a reload', async () => {
+    await show();
+    await typeOthers();
+    await show();
+    expect((await field(say('receipts.field.payorName'))).value).toBe('Ana Reyes');
+    expect((await field(say('receipts.field.grossAmount'))).value).toBe('1,120.00');
+  });
+
+  it('of a partner’s commission takes over what is left of the month, and the next one finds nothing left', async () => {
+    const free =
+      await portal.app.admin.query(`select p.id, p.name, extract(month from l.day)::int as month, extract(year from l.day)::int as year
+      from disbursement_line l join partner p on p.id = l.partner_id where p.hsis_code is not null and not exists (select from receipt r
+        where r.partner_id = p.id and r.of_month = date_trunc('month', l.day) and r.type = 'PROFIT_SHARING') and l.commission > 0
+      group by 1, 2, 3, 4 order by 4, 3, 1 limit 1`);
+    const { name, month, year } = free.rows[0];
+    const months =
+      'January February March April May June July August September October November December'.split(' ');
+    const take = async () => {
+      await click(/^Profit sharing/, 'radio');
+      // What is typed into a field without the focus is dropped.
+      (await field(say('receipts.field.payorName'))).focus();
+      await choose(say('receipts.field.payorName'), new RegExp(`^${name}`), name);
+      await choose(say('receipts.field.month'), months[month - 1] ?? '');
+      await fill(say('receipts.field.year'), String(year));
+      await choose(say('receipts.field.paymentChannel'), 'Bank');
+    };
+    await show();
+    await take();
+    await click(say('receipts.month.take'));
+    expect((await field(say('receipts.field.grossAmount'))).value).not.toBe('');
+    await issueIt();
+    await screen.findByRole('heading', { name: /is issued$/ });
+    await click(say('receipts.made.more'));
+    await take();
+    await screen.findByText(/^Left to receipt$/);
+    expect(screen.queryByRole('button', { name: say('receipts.month.take') })).toBeNull();
+  });
+});
