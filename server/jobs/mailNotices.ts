@@ -34,7 +34,8 @@ const OLDEST_DAYS = 7;
 /** Whoever is in the portal reads it there first. */
 const WAIT_SECONDS = 60;
 
-// Several servers do this: the mark is set first, and only one of them sets it.
+// Several servers do this, one at a time: two would each mark a part of what somebody is told in one mail.
+const LOCK = `select pg_try_advisory_xact_lock(hashtextextended('mail notices', 0)) as held`;
 const MARK = `with due as (
     select n.id, c.topic from notice n
       join unnest($1::text[], $2::text[]) as k(kind, topic) on k.kind = n.kind
@@ -98,6 +99,8 @@ export const mailNotices = async (
   const all = [...kinds.values()];
   const values = [all.map(({ name }) => name), all.map(({ topic }) => topic), now, lastDigest(now)];
   const count = await inTransaction(pool, async (client) => {
+    const lock = await client.query<{ held: boolean }>(LOCK);
+    if (!lock.rows[0]?.held) return 0;
     const { rows } = await client.query<Selected<Due>>(MARK, values);
     const mails = mailsOf(kinds, deps.config.publicUrl, rows.map(DUE.present));
     if (mails.length) await client.query(SEND, [JSON.stringify(mails)]);

@@ -29,8 +29,6 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'server/areas/machineAccounts/createMachineAccount.ts: machine_account.key_end': 'of the key that is made',
   'server/areas/machineAccounts/enableMachineAccount.ts: machine_account.is_enabled': 'what the call is for',
   'server/areas/machineAccounts/renewMachineKey.ts: machine_account.key_end': 'of the key that is made',
-  'server/areas/officialReceipts/downloadOfficialReceipt.ts: receipt.received_at':
-    'noted when it is received',
   'server/settlement/certificates/insertCertificates.ts: certificate_2307.carried_from': 'reckoned',
   'server/settlement/certificates/insertCertificates.ts: certificate_2307.issued_at':
     'noted when it is issued',

@@ -22,7 +22,7 @@ create table protection_receipt (
   version integer not null default 1,
   unique (partner_id, id),
   constraint protection_receipt_unique unique (partner_id, month),
-  constraint protection_receipt_uploaded check ((upload_count > 0) = (uploaded_at is not null) and (uploaded_at is null) = (uploaded_by is null))
+  constraint protection_receipt_uploaded check ((upload_count > 0) = (uploaded_at is not null) and (uploaded_at is null or uploaded_by is not null))
 );
 create index protection_receipt_month on protection_receipt (month, id);
 create index protection_receipt_pending on protection_receipt (month, id) where upload_count = 0;

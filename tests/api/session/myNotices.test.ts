@@ -162,6 +162,25 @@ describe('one mail a morning', () => {
     expect((await mails()).map(({ subject }) => subject)).toEqual(['Suki: 2 notices', 'Suki: one notice']);
   });
 
+  it('is left to the server that has begun, which would miss what another one marks', async () => {
+    await choose('store.manager', 'answers', 'digest');
+    later(60);
+    await gone('store.manager', 'First');
+    app.clock.set(new Date('2026-11-24T23:00:30Z'));
+    const other = await pool.connect();
+    try {
+      await other.query('begin');
+      await other.query(`select pg_advisory_xact_lock(hashtextextended('mail notices', 0))`);
+      await mail();
+      expect(await mails()).toEqual([]);
+    } finally {
+      await other.query('rollback');
+      other.release();
+    }
+    await mail();
+    expect(await mails()).toHaveLength(1);
+  });
+
   it('is not sent when nothing is new', async () => {
     await choose('store.manager', 'answers', 'digest');
     app.clock.set(new Date('2026-11-26T00:00:00Z'));

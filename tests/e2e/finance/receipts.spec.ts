@@ -1,0 +1,57 @@
+import { expect, test } from '../setup/journey.ts';
+import { looksRightEverywhere } from '../setup/looksRight.ts';
+
+test('a receipt is issued, taken home, found by its code, cancelled by two people and replaced', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(240_000);
+  await portal.signIn('finance.officer');
+  await portal.open('/official-receipts');
+  await page.getByRole('link', { name: 'New official receipt' }).first().click();
+  await page.getByRole('radio', { name: /^Others/ }).click();
+  await page.getByRole('button', { name: 'Look it over' }).click();
+  await expect(page.getByRole('textbox', { name: /^Payor/ })).toBeFocused();
+  await looksRightEverywhere(page);
+  await page.getByRole('textbox', { name: /^Payor/ }).fill('Ana Reyes');
+  await page.getByRole('textbox', { name: /^Payment for/ }).fill('A lost card');
+  await page.getByRole('combobox', { name: /^VAT/ }).click();
+  await page.getByRole('option', { name: 'VATable' }).click();
+  await page.getByRole('textbox', { name: /^Gross amount/ }).fill('1120');
+  await expect(page.getByRole('region', { name: 'Breakdown' })).toContainText('₱120.00');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /^Gross amount/ })).toHaveValue('1120');
+  await page.getByRole('button', { name: 'Look it over' }).click();
+  const review = page.getByRole('dialog', { name: 'Issue this receipt?' });
+  await expect(review).toContainText('One Thousand One Hundred Twenty Pesos');
+  await review.getByRole('button', { name: 'Issue it' }).click();
+  const made = page.getByRole('heading', { name: /^OR-\d{10} is issued$/ });
+  await expect(made).toBeFocused();
+  const number = (await made.textContent())?.slice(0, 13) ?? '';
+  await page.getByRole('link', { name: 'Open the receipt' }).click();
+
+  const [original] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the original' }).click(),
+  ]);
+  expect(original.suggestedFilename()).toBe(`${number}.pdf`);
+  await expect(page.getByRole('button', { name: 'Download a reprint' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel the receipt' }).click();
+  const why = page.getByRole('dialog', { name: `Cancel ${number}?` });
+  await why.getByRole('combobox', { name: /^Why/ }).click();
+  await page.getByRole('option', { name: 'Wrong amount' }).click();
+  await why.getByRole('textbox', { name: /^What happened/ }).fill('A zero too many');
+  await why.getByRole('button', { name: 'Ask for it' }).click();
+  await expect(page.getByText('A cancellation waits for a second person')).toBeVisible();
+
+  await portal.signIn('finance.second');
+  await portal.open(`/official-receipts/${number}`);
+  await page.getByRole('link', { name: 'Open the request' }).click();
+  await page.getByRole('button', { name: 'Approve' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await portal.open(`/official-receipts/${number}`);
+  await expect(page.getByRole('button', { name: 'Download, marked as cancelled' })).toBeVisible();
+  await page.getByRole('link', { name: 'Issue a replacement' }).click();
+  await expect(page.getByRole('textbox', { name: /^Payor/ })).toHaveValue('Ana Reyes');
+});
