@@ -13,6 +13,7 @@ import { disbursements } from './finance/disbursements.ts';
 import { machineAccounts } from './finance/machineAccounts.ts';
 import { officialReceipts } from './finance/officialReceipts.ts';
 import { offsets } from './finance/offsets.ts';
+import { owedCertificates } from './finance/owedCertificates.ts';
 import { payoutFiles } from './finance/payoutFiles.ts';
 import { protection } from './finance/protection.ts';
 import { reportSettings } from './finance/reportSettings.ts';
@@ -89,6 +90,7 @@ export const contract = {
   settlements,
   payoutFiles,
   certificates,
+  owedCertificates,
   protection,
   transactions,
   takenPayments,

@@ -163,6 +163,7 @@ export type ManagementPage = keyof typeof managementPages;
 export type AccessRolePage = keyof typeof accessRolePages;
 export type PromoPage = keyof typeof promoPages;
 export type {
+  CertificatePage,
   DisbursementPage,
   FinancePage,
   OffsetPage,

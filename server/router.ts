@@ -28,6 +28,7 @@ import { merchantsRouter } from './areas/merchants/router.ts';
 import { noticesRouter } from './areas/notices/router.ts';
 import { officialReceiptsRouter } from './areas/officialReceipts/router.ts';
 import { offsetsRouter } from './areas/offsets/router.ts';
+import { owedCertificatesRouter } from './areas/owedCertificates/router.ts';
 import { partnersRouter } from './areas/partners/router.ts';
 import { placesRouter } from './areas/places/router.ts';
 import { preferencesRouter } from './areas/preferences/router.ts';
@@ -97,6 +98,7 @@ export const router = {
   settlements: settlementsRouter,
   payoutFiles: payoutFilesRouter,
   certificates: certificatesRouter,
+  owedCertificates: owedCertificatesRouter,
   protection: protectionRouter,
   transactions: transactionsRouter,
   takenPayments: takenPaymentsRouter,

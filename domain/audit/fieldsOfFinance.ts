@@ -2,6 +2,7 @@ import { machineAccountFields } from '../fields/machineAccount.ts';
 import { receiptFields } from '../fields/receipt.ts';
 import { atcRateFields, bir2307Fields, settingVersionFields } from '../fields/reportSetting.ts';
 import { certificateFields } from '../fields/settlement/certificate.ts';
+import { owedPaperFields } from '../fields/settlement/owedCertificate.ts';
 import { payoutFields } from '../fields/settlement/payout.ts';
 import { payoutFileFields } from '../fields/settlement/payoutFile.ts';
 import { protectionFields } from '../fields/settlement/protection.ts';
@@ -116,6 +117,10 @@ export const fieldsOfFinance = {
   receipt_id: { en: 'Receipt', fil: 'Resibo' },
   uploaded_at: protectionFields.dtimeUploaded.label,
   uploaded_by: protectionFields.uploadedBy.label,
+  owed_id: { en: 'Certificate', fil: 'Sertipiko' },
+  received_on: owedPaperFields.receivedOn.label,
+  recorded_at: owedPaperFields.dtimeRecorded.label,
+  recorded_by: owedPaperFields.recordedBy.label,
   taken: { en: 'Taken in', fil: 'Tinanggap' },
   there: { en: 'There before', fil: 'Naroon na' },
   refused: { en: 'Refused', fil: 'Tinanggihan' },

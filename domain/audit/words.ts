@@ -87,6 +87,7 @@ const LISTS = {
     promo: { en: 'Image of a promo', fil: 'Larawan ng promo' },
     import: { en: 'Spreadsheet to import', fil: 'Spreadsheet na ii-import' },
     signature: { en: 'Signature', fil: 'Lagda' },
+    'owed-paper': { en: 'Certificate that arrived', fil: 'Sertipikong dumating' },
     protection: { en: 'Paper of a protection receipt', fil: 'Papel ng resibo ng protection' },
     'bank-answer': { en: 'Answer of the bank', fil: 'Sagot ng bangko' },
     identification: { en: 'Identification', fil: 'Pagkakakilanlan' },

@@ -23,6 +23,7 @@ export const exportLists = {
   transactions: { en: 'Payments', fil: 'Mga bayad' },
   disbursements: { en: 'Disbursement report', fil: 'Ulat ng pagbabayad' },
   offsets: { en: 'Offset report', fil: 'Ulat ng offset' },
+  'owed-certificates': { en: 'Certificates owed to us', fil: 'Mga sertipikong hinihintay namin' },
   'protection-receipts': { en: 'Protection receipts', fil: 'Mga resibo ng protection' },
   associates: { en: 'People', fil: 'Mga tao' },
   jobs: { en: 'Exports and imports', fil: 'Mga export at import' },

@@ -147,6 +147,19 @@ export const financePages = {
     resource: ['certificates', 'list'],
     ...certificates,
   },
+  /** What merchants that withhold tax of our commission owe us, for the staff; recorded in its page. */
+  owedCertificateList: {
+    path: `${CERTIFICATES}/owed`,
+    resource: ['owed-certificates', 'list'],
+    ...certificates,
+    userType: 'INTERNAL',
+  },
+  owedCertificateDetail: {
+    path: `${CERTIFICATES}/owed/{id}`,
+    resource: ['owed-certificates', 'show'],
+    ...certificates,
+    userType: 'INTERNAL',
+  },
   certificateDetail: { path: `${CERTIFICATES}/{id}`, resource: ['certificates', 'show'], ...certificates },
   /** Receipts of the protection product by their state, for the staff. */
   protectionList: {
@@ -206,6 +219,7 @@ type FinancePages = keyof typeof financePages;
 export type DisbursementPage = Extract<FinancePages, `disbursement${string}`>;
 export type ReceiptPage = Extract<FinancePages, `officialReceipt${string}`>;
 export type ProtectionPage = Extract<FinancePages, `protection${string}`>;
+export type CertificatePage = Extract<FinancePages, `certificate${string}` | `owedCertificate${string}`>;
 export type OffsetPage = Extract<FinancePages, `offset${string}`>;
 /** The menu leads to the first of them. */
 export const financeRedirects = {

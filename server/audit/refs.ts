@@ -93,6 +93,15 @@ export const REFS = {
       from protection_upload u join protection_receipt r on r.id = u.receipt_id join partner p on p.id = r.partner_id)`,
     't.name',
   ),
+  /** Of which quarter and payee it is. */
+  owedCertificate: part(
+    `(select c.id, c.quarter || ' ' || c.payee_name as name from owed_certificate c)`,
+    't.name',
+  ),
+  owedPaper: part(
+    `(select w.id, c.quarter || ' ' || c.payee_name as name from owed_paper w join owed_certificate c on c.id = w.owed_id)`,
+    't.name',
+  ),
   settlementWish: part('settlement_wish'),
   storeTax: part('(select x.id, m.name from store_tax x join merchant m on m.id = x.merchant_id)', 't.name'),
   machineAccount: table('machine_account'),

@@ -14,6 +14,7 @@ import {
 import { DISBURSEMENT_SORTS, disbursementFilters } from '#contract/finance/disbursements.ts';
 import { RECEIPT_SORTS, receiptFilters } from '#contract/finance/officialReceipts.ts';
 import { OFFSET_SORTS, offsetFilters } from '#contract/finance/offsets.ts';
+import { OWED_SORTS, owedFilters } from '#contract/finance/owedCertificates.ts';
 import { PROTECTION_SORTS, protectionFilters } from '#contract/finance/protection.ts';
 import { PAYOUT_SORTS, payoutFilters } from '#contract/finance/settlements.ts';
 import { TRANSACTION_SORTS, transactionFilters } from '#contract/finance/transactions.ts';
@@ -46,6 +47,7 @@ import { disbursementSource, withRights } from '../areas/disbursements/disbursem
 import { jobSource } from '../areas/jobs/jobSource.ts';
 import { receiptSource, withReceiptDays } from '../areas/officialReceipts/receiptSource.ts';
 import { offsetSource, withOwedDays } from '../areas/offsets/offsetSource.ts';
+import { owedSource } from '../areas/owedCertificates/owedSource.ts';
 import { promoSource } from '../areas/promos/promoSource.ts';
 import { protectionSource, withUsualMonths } from '../areas/protection/protectionSource.ts';
 import { payoutSource, withPayoutDays } from '../areas/settlements/payoutSource.ts';
@@ -61,6 +63,7 @@ import { contractColumns } from '../jobs/export/contractColumns.ts';
 import { approvalColumns, jobColumns, queueColumns } from '../jobs/export/deskColumns.ts';
 import { disbursementColumns, offsetColumns } from '../jobs/export/disbursementColumns.ts';
 import { type Exports, exportable } from '../jobs/export/exportable.ts';
+import { owedColumns } from '../jobs/export/owedColumns.ts';
 import { payoutColumns } from '../jobs/export/payoutColumns.ts';
 import { peopleColumns } from '../jobs/export/peopleColumns.ts';
 import { promoColumns } from '../jobs/export/promoColumns.ts';
@@ -218,6 +221,13 @@ export const EXPORTS: Exports = {
     complete: (selection, { now }) => withPayoutDays(selection, manilaDate(now)),
     source: () => payoutSource,
     columns: payoutColumns,
+  }),
+  'owed-certificates': exportable({
+    title: exportLists['owed-certificates'],
+    meta: contract.owedCertificates.listOwedCertificates['~orpc'].meta,
+    query: listQuery(owedFilters, OWED_SORTS),
+    source: () => owedSource,
+    columns: owedColumns,
   }),
   'protection-receipts': exportable({
     title: exportLists['protection-receipts'],

@@ -14,6 +14,7 @@ import { notes } from './demo/notes.ts';
 import { accountOwners } from './demo/owners.ts';
 import { seedPartners } from './demo/partners.ts';
 import { certificates } from './demo/payments/certificates.ts';
+import { owedCertificates } from './demo/payments/owedCertificates.ts';
 import { payments } from './demo/payments/payments.ts';
 import { protection } from './demo/payments/protection.ts';
 import { receiptSeries } from './demo/payments/receiptSeries.ts';
@@ -77,6 +78,7 @@ const AREAS: readonly DemoArea[] = [
     certificates,
     receipts,
     protection,
+    owedCertificates,
   ],
 ];
 

@@ -7,6 +7,7 @@ import { APPROVAL_CALLS } from './approvalCalls.ts';
 import { ASSOCIATE_CALLS } from './associateCalls.ts';
 import { CERTIFICATE_CALLS } from './certificateCalls.ts';
 import { DOCUMENT_CALLS } from './documentCalls.ts';
+import { OWED_CALLS } from './finance/owedCalls.ts';
 import { PROTECTION_CALLS } from './finance/protectionCalls.ts';
 import { IMPORT_CALLS } from './importCalls.ts';
 import { MACHINE_CALLS } from './machineCalls.ts';
@@ -181,6 +182,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Admitted>> = {
   ...SETTLEMENT_CALLS,
   ...PAYOUT_FILE_CALLS,
   ...CERTIFICATE_CALLS,
+  ...OWED_CALLS,
   ...PROTECTION_CALLS,
   ...TRANSACTION_CALLS,
   ...RECEIPT_CALLS,

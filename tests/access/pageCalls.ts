@@ -81,6 +81,15 @@ export const PAGE_CALLS: Readonly<Partial<Record<PageName, readonly PageCall[]>>
   ],
   certificateList: [same('certificates.listCertificates')],
   certificateDetail: [same('certificates.getCertificate')],
+  owedCertificateList: [
+    same('owedCertificates.listOwedCertificates'),
+    same('owedCertificates.getOwedTotals'),
+    wider('certificates.listCertificateQuarters'),
+  ],
+  owedCertificateDetail: [
+    same('owedCertificates.getOwedCertificate'),
+    same('owedCertificates.viewOwedPaper'),
+  ],
   payoutFileList: [same('payoutFiles.listPayoutFiles')],
   payoutFileDetail: [same('payoutFiles.getPayoutFile')],
   protectionList: [wider('protection.listProtectionReceipts'), wider('protection.getProtectionTotals')],

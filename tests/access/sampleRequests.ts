@@ -5,6 +5,7 @@ import { APPLICANT_SAMPLES } from './applicantCalls.ts';
 import { ASSOCIATE_SAMPLES } from './associateCalls.ts';
 import { CERTIFICATE_SAMPLES } from './certificateCalls.ts';
 import { DOCUMENT_SAMPLES } from './documentCalls.ts';
+import { OWED_SAMPLES } from './finance/owedCalls.ts';
 import { PROTECTION_SAMPLES } from './finance/protectionCalls.ts';
 import { IMPORT_SAMPLES } from './importCalls.ts';
 import { MACHINE_SAMPLES } from './machineCalls.ts';
@@ -199,6 +200,7 @@ const SAMPLES: Readonly<Record<string, Maker>> = {
   ...SETTLEMENT_SAMPLES,
   ...PAYOUT_FILE_SAMPLES,
   ...CERTIFICATE_SAMPLES,
+  ...OWED_SAMPLES,
   ...PROTECTION_SAMPLES,
   ...TRANSACTION_SAMPLES,
   ...RECEIPT_SAMPLES,

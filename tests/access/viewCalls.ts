@@ -30,6 +30,7 @@ export const FILES: readonly string[] = [
   'payoutFiles.downloadPayoutFile',
   'payoutFiles.downloadBankAnswer',
   'certificates.downloadCertificate',
+  'owedCertificates.viewOwedPaper',
   'protection.viewProtectionFile',
   'settlements.downloadPayeeStatement',
   'userRequests.viewIdentification',
@@ -204,6 +205,7 @@ export const READ_IN_VIEW: Readonly<Record<string, readonly string[]>> = {
   ],
   certificates: ['listCertificates', 'listCertificateQuarters', 'getCertificateStanding', 'getCertificate'],
   payoutFiles: ['listPayoutFiles', 'previewPayoutFile', 'getPayoutFile'],
+  owedCertificates: ['listOwedCertificates', 'getOwedTotals', 'getOwedCertificate'],
   protection: [
     'listProtectionReceipts',
     'getProtectionTotals',

@@ -33,6 +33,8 @@ const STAFFS_ALONE = [
   'payoutFileFields',
   'receiptFields',
   'receiptSeriesFields',
+  'owedCertificateFields',
+  'owedPaperFields',
   'protectionFields',
   'separationFields',
   'settingVersionFields',

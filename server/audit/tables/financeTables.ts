@@ -74,6 +74,15 @@ export const financeTables: readonly AuditedTable[] = [
     },
   },
   {
+    table: 'owed_paper',
+    record: 'owedPaper',
+    columns: {
+      ...{ partner_id: { ref: 'partner' }, owed_id: { ref: 'owedCertificate' }, amount: 'centavos' },
+      ...{ received_on: 'day', file_id: { ref: 'file' }, replaces_id: { ref: 'owedPaper' } },
+      recorded_at: 'instant',
+    },
+  },
+  {
     table: 'settlement_wish',
     record: 'settlementWish',
     columns: { asked_at: 'instant', ended_at: 'left out' },

@@ -15,7 +15,8 @@ interface Place {
     | 'promo'
     | 'signature'
     | 'bank-answer'
-    | 'protection';
+    | 'protection'
+    | 'owed-paper';
   /** Null for an upload that has no record yet. */
   owner: Owner | null;
   expiresAt?: Date;

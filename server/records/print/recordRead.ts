@@ -6,7 +6,7 @@ const EVENT = 'select audit.record_event($1, $2, $3, null, $4::jsonb)';
 /** Who looked at which file: in full, small beside its name, or to keep it. */
 export interface Read {
   event: 'DOWNLOAD' | 'VIEW' | 'THUMBNAIL';
-  target: 'document' | 'partner' | 'partner_contract' | 'protection_receipt';
+  target: 'document' | 'partner' | 'partner_contract' | 'protection_receipt' | 'owed_certificate';
   key: string;
   owner: Owner;
   details: Record<string, unknown>;

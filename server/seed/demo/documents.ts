@@ -37,7 +37,7 @@ export interface NewFile {
   partnerId: string;
   merchantId: string | null;
   code: string;
-  purpose: 'document' | 'contract' | 'promo' | 'protection';
+  purpose: 'document' | 'contract' | 'promo' | 'protection' | 'owed-paper';
   label: string;
   owner: string;
   createdAt: Date;

@@ -70,6 +70,7 @@ export const PARTS = [
   ...['promo_category', 'promo_partner', 'promo_area', 'promo_location', 'promo_exception', 'promo_image'],
   'user_request',
   'protection_upload',
+  'owed_paper',
 ];
 
 const TRIGGERS = `select string_agg(format('alter table %s %s trigger %I', tgrelid::regclass, $2::text, tgname), '; ') as text

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { monthEnd, monthStart } from '#domain/dates.ts';
+import { quarterDays, quarterOf } from '#domain/settlement/certificates/quarter.ts';
 import { payeeKey, settleDay } from '#domain/settlement/run/settleDay.ts';
 import { queryOf } from './queryOf.ts';
 import { readGroups } from './readGroups.ts';
@@ -13,6 +14,8 @@ const LOCK = 'select pg_advisory_xact_lock(7350066)';
 const LAST = 'select max(day) as day from settlement_run';
 // Once the last day of a month is settled, nothing goes into its lines any more.
 const OWE_RECEIPTS = 'select owe_protection_receipts($1, $2)';
+// And once that of a quarter is, merchants owe us certificates of what they withheld in it.
+const EXPECT = 'select expect_certificates($1, $2)';
 
 /** Who had a run done, and by what clock. */
 export interface RunBy {
@@ -23,7 +26,7 @@ export interface RunBy {
 
 /**
  * Settles a day in the caller's transaction: every item of it or before that is in no line; with the last day of a month its protection
- * receipts are owed. False where it was settled already, which
+ * receipts are owed, and with that of a quarter the certificates of what was withheld of our commission. False where it was settled already, which
  * changes nothing. Throws where the day before it is still open.
  */
 export const runDay = async (client: pg.ClientBase, day: string, by: RunBy): Promise<boolean> => {
@@ -44,5 +47,7 @@ export const runDay = async (client: pg.ClientBase, day: string, by: RunBy): Pro
   const times = { startedAt, endedAt: by.now(), askedBy: by.askedBy };
   await writeRuns(client, [{ day, settled, times }]);
   if (day === monthEnd(day)) await client.query(OWE_RECEIPTS, [monthStart(day), day]);
+  const quarter = quarterDays(quarterOf(day));
+  if (day === quarter.to) await client.query(EXPECT, [quarter.from, day]);
   return true;
 };

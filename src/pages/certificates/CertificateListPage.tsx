@@ -5,6 +5,7 @@ import { ListPage } from '../../components/admin/list/ListPage.tsx';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { useMenuLabel } from '../../components/shell/menuTable.ts';
 import { useUser } from '../../components/shell/useUser.ts';
+import { CertificateTabs } from './CertificateTabs.tsx';
 import { certificateColumns } from './certificateColumns.tsx';
 import { useQuarterName } from './certificateTexts.tsx';
 import { QuarterPanel } from './QuarterPanel.tsx';
@@ -49,6 +50,7 @@ export const CertificateListPage = () => {
       resource="certificates"
       title={useMenuLabel('certificates')}
       intro={isStaff ? 'certificates.intro' : 'certificates.ownIntro'}
+      {...(isStaff && { tabs: { show: <CertificateTabs current="given" /> } })}
       notice={isStaff && <QuarterPanel />}
       columns={certificateColumns}
       filters={useFilters()}

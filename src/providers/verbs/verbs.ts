@@ -7,6 +7,7 @@ import { draftVerbs } from './draftVerbs.ts';
 import type { certificateVerbs } from './finance/certificateVerbs.ts';
 import type { disbursementVerbs } from './finance/disbursementVerbs.ts';
 import type { offsetVerbs } from './finance/offsetVerbs.ts';
+import type { owedVerbs } from './finance/owedVerbs.ts';
 import type { payoutFileVerbs } from './finance/payoutFileVerbs.ts';
 import type { protectionVerbs } from './finance/protectionVerbs.ts';
 import type { receiptVerbs } from './finance/receiptVerbs.ts';
@@ -53,6 +54,7 @@ export type Verbs = typeof sharedVerbs &
   typeof approvalVerbs &
   typeof auditVerbs &
   typeof contractVerbs &
+  typeof owedVerbs &
   typeof protectionVerbs &
   typeof importVerbs &
   typeof jobVerbs &

@@ -233,6 +233,7 @@ describe('the table of hands', () => {
     // What a store was paid and gave back, what its partner was receipted, and who tells of it, is nothing that its application says.
     'refund',
     'protection_upload',
+    'owed_paper',
     'receipt',
     'machine_account',
   ];

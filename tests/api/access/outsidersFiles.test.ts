@@ -58,6 +58,7 @@ const STAFF_ALONE: string[] = [
   'internal-users',
   'no-sign-in',
   'official-receipts',
+  'owed-certificates',
   'pending-users',
   'protection-receipts',
   'queue',

@@ -30,7 +30,7 @@ describe('what comes under the trail', () => {
       still,
       forgotten: tablesOf('audit.record_change').filter((table) => !inserted.includes(table)),
     }).toEqual({
-      still: ['file', 'protection_upload', 'receipt_series', 'settlement_wish'],
+      still: ['file', 'owed_paper', 'protection_upload', 'receipt_series', 'settlement_wish'],
       forgotten: ['payment_transaction', 'payout'],
     });
   });

@@ -25,6 +25,7 @@ const OTHERS = [
   'settlementRuns',
   'payoutFileList',
   'certificateList',
+  'owedCertificateList',
   'protectionList',
 ];
 

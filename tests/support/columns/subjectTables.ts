@@ -43,6 +43,8 @@ export const SUBJECT_TABLES: Readonly<Record<string, readonly string[]>> = {
   payoutFields: ['payout'],
   payoutFileFields: ['payout_file'],
   certificateFields: ['certificate_2307'],
+  owedCertificateFields: ['owed_certificate'],
+  owedPaperFields: ['owed_paper'],
   protectionFields: ['protection_receipt'],
   settlementRunFields: ['settlement_run'],
   refundFields: ['refund'],

@@ -1,5 +1,6 @@
 import { labelsOf } from '#domain/fields/field.ts';
 import { certificateFields } from '#domain/fields/settlement/certificate.ts';
+import { owedCertificates } from './owedCertificates.ts';
 
 /**
  * Reads as certificates.*: form 2307, fetched with its pages.
@@ -9,6 +10,8 @@ export const certificates = {
   intro: 'Tax that was withheld from payees, certified by calendar quarter.',
   ownIntro: 'Your certificates of the tax that was withheld. Download each for your own return.',
   empty: 'Certificates appear here once a quarter is over and issued.',
+  tabs: { title: 'Form 2307 in both directions', given: 'Given by us', owed: 'Owed to us' },
+  owed: owedCertificates,
   quarterName: 'Q%{number} %{year}',
   version: 'Version %{version}',
   download: 'Download PDF',

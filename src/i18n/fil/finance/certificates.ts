@@ -1,12 +1,15 @@
 import { labelsOf } from '#domain/fields/field.ts';
 import { certificateFields } from '#domain/fields/settlement/certificate.ts';
 import type { certificates as english } from '../../en/finance/certificates.ts';
+import { owedCertificates } from './owedCertificates.ts';
 
 export const certificates: typeof english = {
   intro: 'Buwis na kinaltas sa mga payee, pinatutunayan bawat quarter ng kalendaryo.',
   ownIntro:
     'Ang iyong mga sertipiko ng kinaltas na buwis. I-download ang bawat isa para sa sarili mong return.',
   empty: 'Lalabas dito ang mga sertipiko kapag tapos at nailabas na ang quarter.',
+  tabs: { title: 'Form 2307 sa dalawang direksiyon', given: 'Bigay namin', owed: 'Hinihintay namin' },
+  owed: owedCertificates,
   quarterName: 'Q%{number} %{year}',
   version: 'Bersyon %{version}',
   download: 'I-download ang PDF',
