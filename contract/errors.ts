@@ -37,6 +37,8 @@ export const ERRORS = {
   rule_no_account: 422,
   rule_no_series: 422,
   rule_receipted: 422,
+  rule_month_open: 422,
+  rule_month_changed: 422,
   rule_receipt_cancelled: 422,
   rule_not_replaceable: 422,
   rule_report_long: 422,

@@ -13,7 +13,7 @@ export const JOB_SORTS = ['kind', 'status', 'rowCount', 'dtimeCreated', 'dtimeEn
 
 const jobRow = z.object({
   id,
-  kind: z.enum(['export', 'import', 'certificates']),
+  kind: z.enum(['export', 'import', 'certificates', 'receipts']),
   title: z.string(),
   status: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
   /** 0 to 100. */

@@ -16,6 +16,7 @@ import { filter, listOf, listQuery } from '../list.ts';
 import { day } from '../shapes/code.ts';
 import { newReceipt } from './newReceipt.ts';
 import { rangeOfDays } from './rangeOfDays.ts';
+import { newReceiptMonth, receiptBatch, receiptMonth, shownMonth } from './receiptMonth.ts';
 
 const told = z.string().nullable();
 /** Pesos, a decimal string with two places. */
@@ -164,6 +165,8 @@ export const receiptFilters = {
   status: filter.oneOf(RECEIPT_STATUSES),
   partnerId: filter.ids(),
   formOfPayment: filter.oneOf(FORMS_OF_PAYMENT),
+  /** Those that were issued at once. */
+  batchId: filter.ids(),
 };
 
 const verified = z.object({
@@ -213,6 +216,17 @@ export const officialReceipts = {
   listReceipts: call('GET', BASE, { ...view, addition: true })
     .input(z.object({ query: listQuery(receiptFilters, RECEIPT_SORTS) }))
     .output(listOf(receiptRow)),
+  /** What a receipt of the rest of a month would be of for each partner with closed lines in it, who gets none, and the numbers. */
+  getReceiptMonth: call('GET', `${BASE}/months`, { ...edit, addition: true })
+    .input(z.object({ query: z.strictObject(shownMonth) }))
+    .output(envelope(receiptMonth)),
+  /** What was issued of months at once, the latest first: 50 at most. */
+  listReceiptBatches: call('GET', `${BASE}/batches`, {
+    ...any('HC_PROTECT_VIEW', 'HC_PROTECT_CREATE'),
+    ...{ userType: 'INTERNAL', addition: true },
+  })
+    .input(z.object({ query: z.strictObject({ id: filter.ids() }) }))
+    .output(wholeList(receiptBatch)),
   getOfficialReceipt: call('GET', `${BASE}/{orNumber}`, view)
     .input(z.object({ params }))
     .output(envelope(receipt)),
@@ -253,6 +267,13 @@ export const officialReceipts = {
   createOfficialReceipt: call('POST', `${BASE}/{type}`, edit)
     .input(z.object({ params: z.strictObject({ type: z.enum(RECEIPT_SLUGS) }), body: newReceipt }))
     .output(envelope(receipt)),
+  /**
+   * Has the workers issue what was looked at of a closed month, a receipt a partner with numbers that follow each other. 422 rule_month_open;
+   * rule_month_changed where a partner's rest is another one by now; rule_no_series where fewer numbers are left.
+   */
+  issueReceiptMonth: call('POST', `${BASE}/months`, { ...edit, addition: true })
+    .input(z.object({ body: newReceiptMonth }))
+    .output(envelope(z.object({ jobId: id, batchId: id }))),
   /**
    * Asks a second person, who is neither its issuer, to cancel a receipt. 404, 428, 409; 422 rule_receipt_cancelled for one that is
    * cancelled, rule_request_open while somebody has asked already.

@@ -49,6 +49,8 @@ export const AUDIT_EVENTS = {
     en: 'Certificates of a quarter issued',
     fil: 'Nailabas ang mga sertipiko ng quarter',
   },
+  RECEIPTS_ORDERED: { en: 'Receipts of a month ordered', fil: 'Ipinalabas ang mga resibo ng buwan' },
+  RECEIPTS_ISSUED: { en: 'Receipts of a month issued', fil: 'Nailabas ang mga resibo ng buwan' },
   DOWNLOAD: { en: 'File downloaded', fil: 'Nag-download ng file' },
 } as const satisfies Record<string, Sentence>;
 
@@ -109,6 +111,7 @@ export const AUDIT_TARGETS = {
   setting_version: { en: 'Report setting', fil: 'Report setting' },
   atc_rate: { en: 'Tax code', fil: 'Tax code' },
   receipt: { en: 'Official receipt', fil: 'Opisyal na resibo' },
+  receipt_batch: { en: 'Receipts of a month', fil: 'Mga resibo ng isang buwan' },
   receipt_series: { en: 'Series of receipts', fil: 'Serye ng resibo' },
   file: same('File'),
   'access-roles': { en: 'List of access roles', fil: 'Listahan ng mga access role' },

@@ -83,6 +83,13 @@ export const financePages = {
     ...forHolders(['HC_PROTECT_CREATE']),
     userType: 'INTERNAL',
   },
+  officialReceiptMonth: {
+    path: `${RECEIPTS}/month`,
+    title: 'receiptMonth',
+    menu: 'officialReceipts',
+    ...forHolders(['HC_PROTECT_CREATE']),
+    userType: 'INTERNAL',
+  },
   officialReceipt: { path: `${RECEIPTS}/{orNumber}`, ...receipts },
   offsetReport: {
     path: OFFSETS,

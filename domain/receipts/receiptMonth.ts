@@ -50,3 +50,9 @@ export function daysOfMonth({ month, year }: ReceiptMonth): { from: string; to: 
 export function mayReceiptMonth({ month, year }: ReceiptMonth, today: string): boolean {
   return year >= FIRST_YEAR && daysOfMonth({ month, year }).from <= today;
 }
+
+/** The month before the one that a business day (YYYY-MM-DD) lies in: the last one that is over. */
+export function monthBefore(day: string): ReceiptMonth {
+  const { month, year } = monthOf(day);
+  return month === 1 ? { month: 12, year: year - 1 } : { month: month - 1, year };
+}

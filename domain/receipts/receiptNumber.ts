@@ -24,3 +24,28 @@ export function leftInSeries({ last, next }: Pick<SeriesNumbers, 'last' | 'next'
 export function isNearEnd({ first, last, next }: SeriesNumbers): boolean {
   return (next - first) * 100n >= (last - first + 1n) * WARNED_PERCENT;
 }
+
+/** Numbers of one series that follow each other. */
+export interface NumberRange<S> {
+  series: S;
+  first: bigint;
+  last: bigint;
+}
+
+/**
+ * The next `count` numbers of series in the order in which they are used: of the first as many as it has left, the others of those behind it.
+ * Null where they have fewer between them.
+ */
+export function nextNumbers<S extends Pick<SeriesNumbers, 'last' | 'next'>>(
+  all: readonly S[],
+  count: number,
+): NumberRange<S>[] | null {
+  let open = BigInt(count);
+  const ranges = all.flatMap((series) => {
+    const left = leftInSeries(series);
+    const taken = left < open ? left : open;
+    open -= taken;
+    return taken > 0n ? [{ series, first: series.next, last: series.next + taken - 1n }] : [];
+  });
+  return open > 0n ? null : ranges;
+}

@@ -9,7 +9,7 @@ import { outageOf } from '../db/outage.ts';
 export interface Turn {
   id: string;
   ownerId: string;
-  kind: 'export' | 'import' | 'certificates';
+  kind: 'export' | 'import' | 'certificates' | 'receipts';
   params: Record<string, unknown>;
   attempt: number;
 }

@@ -3,6 +3,7 @@ import { keepDrafts } from '../areas/applicants/keep/keepDrafts.ts';
 import { runQuarter } from '../areas/certificates/runQuarter.ts';
 import { warnOfExpiry } from '../areas/contracts/warnOfExpiry.ts';
 import { addPayments } from '../areas/demo/addPayments.ts';
+import { runReceiptMonth } from '../areas/officialReceipts/month/runReceiptMonth.ts';
 import { mailReports } from '../areas/settlements/mailReports.ts';
 import { runDue } from '../areas/settlements/runDue.ts';
 import { beginTaxes } from '../areas/storeTaxes/beginTaxes.ts';
@@ -51,6 +52,15 @@ const LONG_WORK: LongWork = {
       interrupted: {
         en: 'This was interrupted too often. What is issued stands: issue the rest again.',
         fil: 'Masyadong madalas itong naputol. May bisa ang nailabas na: ilabas muli ang natitira.',
+      },
+    },
+    receipts: {
+      run: runReceiptMonth,
+      // All or none of it is there, so that it may begin anew.
+      attempts: 100,
+      interrupted: {
+        en: 'This was interrupted too often, and no receipt was issued. Look at the month again, and order it once more.',
+        fil: 'Masyadong madalas itong naputol, at walang nailabas na resibo. Tingnan muli ang buwan at ipagawa ulit.',
       },
     },
   },

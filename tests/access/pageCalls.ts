@@ -71,6 +71,11 @@ export const PAGE_CALLS: Readonly<Partial<Record<PageName, readonly PageCall[]>>
     same('officialReceipts.createOfficialReceipt'),
     wider('officialReceipts.getReceiptTerms'),
   ],
+  officialReceiptMonth: [
+    same('officialReceipts.getReceiptMonth'),
+    same('officialReceipts.issueReceiptMonth'),
+    wider('officialReceipts.listReceiptBatches'),
+  ],
   officialReceipt: [same('officialReceipts.getOfficialReceipt')],
   receiptSeries: [wider('reportSettings.listReceiptSeries')],
   atcRates: [wider('reportSettings.listAtcRates')],

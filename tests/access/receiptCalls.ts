@@ -19,6 +19,9 @@ export const RECEIPT_CALLS: Readonly<Record<string, Admitted>> = {
   'officialReceipts.downloadOrTransactions': office,
   'officialReceipts.downloadOrTransactionsByNumber': office,
   'officialReceipts.downloadOfficialReceipt': office,
+  'officialReceipts.getReceiptMonth': office,
+  'officialReceipts.listReceiptBatches': office,
+  'officialReceipts.issueReceiptMonth': office,
   'officialReceipts.createOfficialReceipt': office,
   'officialReceipts.cancelOfficialReceipt': office,
 };
@@ -72,6 +75,15 @@ export const DECIDED_RECEIPTS: Readonly<Record<string, Decided>> = {
     internal,
   ],
   'officialReceipts.verifyReceipt': ['GET', '/api/verify/{code}', 'anyone'],
+  'officialReceipts.getReceiptMonth': ['GET', `${BASE}/months`, 'permission', writes, internal],
+  'officialReceipts.listReceiptBatches': [
+    'GET',
+    `${BASE}/batches`,
+    'permission',
+    [['HC_PROTECT_VIEW', 'HC_PROTECT_CREATE']],
+    internal,
+  ],
+  'officialReceipts.issueReceiptMonth': ['POST', `${BASE}/months`, 'permission', writes, internal],
   'officialReceipts.createOfficialReceipt': ['POST', `${BASE}/{type}`, 'permission', writes, internal],
   'officialReceipts.cancelOfficialReceipt': [
     'POST',
@@ -103,6 +115,13 @@ export const RECEIPT_SAMPLES: Readonly<Record<string, Maker>> = {
     );
     return { params: { code: rows[0]?.code ?? '' } };
   },
+  // Of a month that is not over.
+  'officialReceipts.issueReceiptMonth': () => ({
+    body: {
+      ...{ month: 12, year: 2099 },
+      receipts: [{ partnerId: '1', grossAmount: '1.00', withholdingTax: '0.00' }],
+    },
+  }),
   'officialReceipts.createOfficialReceipt': () => ({
     params: { type: 'others' },
     body: {

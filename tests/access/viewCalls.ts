@@ -174,6 +174,8 @@ export const READ_IN_VIEW: Readonly<Record<string, readonly string[]>> = {
     'getReceiptTerms',
     'getReceiptTotals',
     'listReceipts',
+    'getReceiptMonth',
+    'listReceiptBatches',
     'getOfficialReceipt',
     'verifyReceipt',
   ],

@@ -14,4 +14,18 @@ export const receiptNotices = noticeKinds({
       },
     }),
   ),
+  'receipt-month-issued': noticeKind(
+    'jobs',
+    z.object({
+      ...{ month: z.string(), count: z.number(), gross: z.string(), changed: z.number() },
+      ...{ first: z.string().nullable(), last: z.string().nullable() },
+    }),
+    ({ month, count, gross, changed, first, last }) => ({
+      title: { en: `Receipts of ${month} issued`, fil: `Nailabas ang mga resibo ng ${month}` },
+      body: {
+        en: `${count ? `${count} receipts of ${gross} were issued, ${first} to ${last}.` : 'No receipt was issued.'}${changed ? ` ${changed} partners were left as they are: their month had changed since it was looked at.` : ''}`,
+        fil: `${count ? `${count} resibong ${gross} ang nailabas, ${first} hanggang ${last}.` : 'Walang nailabas na resibo.'}${changed ? ` ${changed} partner ang hindi ginalaw: nagbago ang buwan nila mula nang tingnan ito.` : ''}`,
+      },
+    }),
+  ),
 });

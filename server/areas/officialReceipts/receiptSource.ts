@@ -9,9 +9,13 @@ import { FROM, RECEIPT } from './receiptColumns.ts';
 type Filters = typeof receiptFilters;
 type Source = ListSource<Filters, typeof RECEIPT_SORTS, Selected<ReceiptRow>, ReceiptRow>;
 
-/** A selection with the days that hold where it says none: who searches finds receipts of whichever day. */
+/**
+ * A selection with the days that hold where it says none: who searches, or asks for what was issued at once, finds receipts of
+ * whichever day.
+ */
 export const withReceiptDays = <S extends Selection<Filters>>(selection: S, today: string): S =>
-  selection.dateIssued === undefined && (selection.q !== undefined || selection.orNumber !== undefined)
+  selection.dateIssued === undefined &&
+  (selection.q !== undefined || selection.orNumber !== undefined || selection.batchId !== undefined)
     ? selection
     : {
         ...selection,
@@ -51,5 +55,6 @@ export const receiptSource: Source = {
     status: byChoice('r.status'),
     partnerId: byId('r.partner_id'),
     formOfPayment: byChoice('r.form_of_payment'),
+    batchId: byId('r.batch_id'),
   },
 };

@@ -10,6 +10,9 @@ import { getReceiptTotals } from './getReceiptTotals.ts';
 import { createOfficialReceipt } from './issue/createOfficialReceipt.ts';
 import { getReceiptTerms } from './issue/getReceiptTerms.ts';
 import { listReceipts } from './listReceipts.ts';
+import { getReceiptMonth } from './month/getReceiptMonth.ts';
+import { issueReceiptMonth } from './month/issueReceiptMonth.ts';
+import { listReceiptBatches } from './month/listReceiptBatches.ts';
 import { verifyReceipt } from './verifyReceipt.ts';
 
 export const officialReceiptsRouter = {
@@ -27,4 +30,7 @@ export const officialReceiptsRouter = {
   verifyReceipt,
   createOfficialReceipt,
   cancelOfficialReceipt,
+  getReceiptMonth,
+  listReceiptBatches,
+  issueReceiptMonth,
 };

@@ -29,6 +29,7 @@ export const shell = {
     create: 'Create',
     edit: 'Edit',
     refund: 'Refund',
+    receiptMonth: 'Receipts of a month',
     newReceipt: 'New official receipt',
     uploadReceipt: 'Upload a receipt',
     viewReceipt: 'Receipt',

@@ -30,6 +30,7 @@ export const shell: typeof en = {
     create: 'Gumawa',
     edit: 'Baguhin',
     refund: 'Refund',
+    receiptMonth: 'Mga resibo ng isang buwan',
     newReceipt: 'Bagong opisyal na resibo',
     uploadReceipt: 'Mag-upload ng resibo',
     viewReceipt: 'Resibo',

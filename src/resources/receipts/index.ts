@@ -14,6 +14,7 @@ export const receipts = {
   pages: {
     officialReceiptList: async () => (await import('./list/ReceiptListPage.tsx')).ReceiptListPage,
     officialReceiptCreate: async () => (await import('./create/CreateReceiptPage.tsx')).CreateReceiptPage,
+    officialReceiptMonth: async () => (await import('./month/ReceiptMonthPage.tsx')).ReceiptMonthPage,
     officialReceipt: async () => (await import('./detail/ReceiptPage.tsx')).ReceiptPage,
   },
   menu: {

@@ -17,7 +17,7 @@ export const PAYOR = columnsOf<Omit<OrPayor, 'address'>>(PAYOR_FROM)({
 const READ = `select ${PAYOR.select} from ${PAYOR_FROM} where p.id = $1 and p.hsis_code is not null`;
 
 /** Where a partner is registered, in one line; null where nothing is known. */
-const registeredAddress = async (tx: Tx, partnerId: string): Promise<string | null> => {
+export const registeredAddress = async (tx: Tx, partnerId: string): Promise<string | null> => {
   const addresses = await readAddresses(tx, { partnerId, merchantId: null });
   const place = addresses.find(({ type }) => type === 'REGISTRATION');
   return (place && addressText(place)) || null;

@@ -86,6 +86,7 @@ const issue = async (context: Work, type: ReceiptType, body: NewReceipt): Promis
     ...{ soa, paymentFor, reference, invoiceNumber, formOfPayment, bankName, checkNumber, checkDate },
     ...{ gross: Number(amounts.gross), vat: Number(amounts.vat), withholding: Number(amounts.withholding) },
     replacesId: body.replaces ? await replacedBy(tx, body.replaces) : null,
+    batchId: null,
   });
   await warnOfEnd(tx, day, issuedAt);
   return orNumber;

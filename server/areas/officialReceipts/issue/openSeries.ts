@@ -36,25 +36,45 @@ export interface OpenSeries {
   isWarned: boolean;
 }
 
+/** A series that has begun and has numbers left. */
+export interface UsedSeries {
+  id: string;
+  branch: string;
+  prefix: string;
+  first: bigint;
+  last: bigint;
+  next: bigint;
+  isWarned: boolean;
+}
+
 /**
- * The series whose numbers are given on a day (YYYY-MM-DD); null where none has begun or has numbers left. `lock` keeps others from posting
- * until the transaction ends.
+ * The series that have numbers left on a day (YYYY-MM-DD), the one that is used first first. `lock` keeps others from posting until the
+ * transaction ends.
  */
-export const openSeries = async (tx: Tx, day: string, lock = false): Promise<OpenSeries | null> => {
+export const seriesLeft = async (tx: Tx, day: string, lock = false): Promise<UsedSeries[]> => {
   const rows = await SERIES.read(
     tx,
     lock
       ? { name: 'lock-series', text: LOCK, values: [day] }
       : { name: 'open-series', text: READ, values: [day] },
   );
-  const row = rows.find(({ last, next }) => next <= last);
-  if (!row) return null;
-  const numbers = { first: BigInt(row.first), last: BigInt(row.last), next: BigInt(row.next) };
+  return rows
+    .filter(({ last, next }) => next <= last)
+    .map((row) => ({ ...row, first: BigInt(row.first), last: BigInt(row.last), next: BigInt(row.next) }));
+};
+
+/**
+ * The series whose numbers are given on a day (YYYY-MM-DD); null where none has begun or has numbers left. `lock` keeps others from posting
+ * until the transaction ends.
+ */
+export const openSeries = async (tx: Tx, day: string, lock = false): Promise<OpenSeries | null> => {
+  const [series] = await seriesLeft(tx, day, lock);
+  if (!series) return null;
   return {
-    ...{ id: row.id, branch: row.branch, isWarned: row.isWarned },
-    next: receiptNumber(row.prefix, row.next),
-    left: leftInSeries(numbers),
-    isNearEnd: isNearEnd(numbers),
+    ...{ id: series.id, branch: series.branch, isWarned: series.isWarned },
+    next: receiptNumber(series.prefix, series.next),
+    left: leftInSeries(series),
+    isNearEnd: isNearEnd(series),
   };
 };
 

@@ -38,6 +38,8 @@ export interface Posted {
   vat: number;
   withholding: number;
   replacesId: string | null;
+  /** With which others it is issued. */
+  batchId: string | null;
 }
 type Written = Posted & { number: number; orNumber: string; verifyCode: string };
 const NEW = writtenOf<Written>('receipt r')({
@@ -71,6 +73,7 @@ const NEW = writtenOf<Written>('receipt r')({
   vat: size('r.vat'),
   withholding: size('r.withholding'),
   replacesId: id('r.replaces_id'),
+  batchId: id('r.batch_id'),
   verifyCode: text('r.verify_code'),
 });
 const GIVEN = columnsOf<{ orNumber: string }>('receipt r')({ orNumber: NEW.columns.orNumber });

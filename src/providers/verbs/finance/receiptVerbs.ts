@@ -9,6 +9,7 @@ type Summed = ContractInput['officialReceipts']['getReceiptTotals']['query'];
 type Days = ContractInput['officialReceipts']['generateOrReport']['query'];
 type Issued = ContractInput['officialReceipts']['createOfficialReceipt']['body'];
 type Cancelled = ContractInput['officialReceipts']['cancelOfficialReceipt']['body'];
+type MonthOrder = ContractInput['officialReceipts']['issueReceiptMonth']['body'];
 const FILTERS = { filters: Object.keys(receiptFilters), search: 'q' };
 
 /** Only the days of what a list is filtered by: the books leave out nobody's numbers. */
@@ -33,6 +34,15 @@ export const receiptVerbs = {
   issueReceipt: async (type: ReceiptSlug, body: Issued, key: string) =>
     (await calls.createOfficialReceipt({ params: { type }, body }, { context: { idempotencyKey: key } }))
       .data,
+  /** What receipts of the rest of a month would be of. */
+  getReceiptMonth: async ({ month, year }: ReceiptMonth) =>
+    (await calls.getReceiptMonth({ query: { month, year } })).data,
+  /** Has what was looked at of a month issued, once for its key. */
+  issueReceiptMonth: async (body: MonthOrder, key: string) =>
+    (await calls.issueReceiptMonth({ body }, { context: { idempotencyKey: key } })).data,
+  /** What was issued at once, the latest first; or the one that is named. */
+  listReceiptBatches: async (id?: string) =>
+    (await calls.listReceiptBatches({ query: id === undefined ? {} : { id } })).data.list,
   /** The register of the days that a list is filtered by. */
   getReceiptRegister: (filters: Record<string, unknown>): Promise<File> =>
     calls.generateOrReport({ query: daysIn(filters) }),

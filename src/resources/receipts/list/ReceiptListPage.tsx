@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { useListContext, useTranslate } from 'react-admin';
 import type { ReceiptRow } from '#contract/finance/officialReceipts.ts';
 import { pathOf } from '#domain/pages.ts';
@@ -17,6 +18,16 @@ const NewReceipt = () => {
   const label = useTranslate()('receipts.create.title');
   return mayOpen(to, useUser()) ? (
     <FormLink to={to} variant="contained" startIcon={<AddIcon />}>
+      {label}
+    </FormLink>
+  ) : null;
+};
+
+const MonthLink = () => {
+  const to = pathOf('officialReceiptMonth');
+  const label = useTranslate()('receipts.months.title');
+  return mayOpen(to, useUser()) ? (
+    <FormLink to={to} variant="outlined" startIcon={<CalendarMonthIcon />}>
       {label}
     </FormLink>
   ) : null;
@@ -49,6 +60,7 @@ export const ReceiptListPage = () => (
     action={
       <>
         <Books />
+        <MonthLink />
         <NewReceipt />
       </>
     }

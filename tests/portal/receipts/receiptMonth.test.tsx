@@ -1,0 +1,102 @@
+import { fireEvent, screen, within } from '@testing-library/dom';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { centavosOf, formatPeso } from '#domain/money.ts';
+import { exportBench } from '#tests/api/lists/exportBench.ts';
+import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
+import { click } from '#tests/support/portal/portalActions.ts';
+import { say } from '#tests/support/portal/portalText.ts';
+
+const PAGE = '/official-receipts/month';
+const OCTOBER = `${PAGE}?month=10&year=2026`;
+const peso = (amount: string) => formatPeso(centavosOf(amount) ?? 0n);
+
+let portal: Portal;
+let bench: ReturnType<typeof exportBench>;
+beforeAll(async () => {
+  portal = await openPortal();
+  bench = exportBench(portal.app);
+  // The demo has receipted every month that is closed: of what it gave for October it is no longer.
+  await portal.app.admin.query('alter table receipt disable trigger receipt_stands');
+  await portal.app.admin.query(`update receipt set of_month = '2013-01-01' where of_month = '2026-10-01'`);
+  await portal.app.admin.query('alter table receipt enable trigger receipt_stands');
+});
+afterEach(async () => {
+  await bench.rest();
+  portal.tidy();
+});
+afterAll(() => portal.close());
+
+const seen = async () =>
+  (
+    await portal.app.call('GET', '/api/official-receipts/months', {
+      as: 'finance.officer',
+      query: { month: '10', year: '2026' },
+    })
+  ).body.data;
+const heading = () => screen.findByRole('heading', { level: 1, name: say('receipts.months.title') });
+
+it('says of a month that is not over why nothing is issued of it', async () => {
+  await portal.show(`${PAGE}?month=11&year=2026`, { as: 'finance.officer' });
+  await heading();
+  await screen.findByText(say('receipts.months.open', { day: '11/19/2026' }));
+  expect(screen.queryByRole('button', { name: /^Issue/ })).toBeNull();
+});
+
+it('is refused with names where somebody was receipted since it was looked at, and is looked at again', async () => {
+  const { count, receipts } = await seen();
+  await portal.show(OCTOBER, { as: 'finance.officer' });
+  await click(`Issue ${count} receipts`);
+  const [first] = receipts;
+  await portal.app.call('POST', '/api/official-receipts/profit-sharing', {
+    as: 'finance.second',
+    body: {
+      ...{ payorId: first.partnerId, month: 10, year: 2026, paymentChannel: 'BANK' },
+      ...{ formOfPayment: 'CASH', grossAmount: first.rest },
+    },
+  });
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: say('receipts.months.ask.issue') }));
+  await dialog.findByText(new RegExp(`changed for 1 of the partners: ${first.name}`));
+  fireEvent.click(dialog.getByRole('button', { name: say('receipts.months.ask.look') }));
+  await screen.findByRole('button', { name: `Issue ${count - 1} receipts` });
+});
+
+it('shows whom it would be issued to, issues it, is followed by whoever comes back, and leads to what was issued', async () => {
+  await portal.app.admin.query('update partner set tin_number = null where id = $1', [
+    (await seen()).receipts[0].partnerId,
+  ]);
+  const { count, grossAmount, numbers } = await seen();
+  const { first, last } = numbers[0];
+  await portal.show(OCTOBER, { as: 'finance.officer' });
+  await screen.findByText(`${first} – ${last}`);
+  screen.getByText('No TIN');
+  screen.getByText(say('receipts.months.mendBy'));
+  await click(`Issue ${count} receipts`);
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText(
+    new RegExp(`${count} partners get a receipt each, of ${peso(grossAmount).replace('.', '\\.')}`),
+  );
+  fireEvent.click(dialog.getByRole('button', { name: say('receipts.months.ask.issue') }));
+  await screen.findByText(say('receipts.months.running', { title: 'Receipts of October 2026' }));
+  // Closed, and opened again while it waits.
+  await portal.show('/', { as: 'finance.officer' });
+  await portal.show(OCTOBER, { as: 'finance.officer' });
+  await screen.findByText(say('receipts.months.running', { title: 'Receipts of October 2026' }));
+  await bench.work();
+  await screen.findByText(`${count} receipts were issued.`, {}, { timeout: 15_000 });
+  await screen.findByText(`${count} receipts of ${peso(grossAmount)}: ${first} to ${last}`);
+  await click(say('receipts.months.toList'), 'link');
+  await screen.findByText(last);
+  await screen.findByText(`October 2026, ${first} – ${last}`, { exact: false });
+});
+
+it('leads whoever edits partners to what is lacking', async () => {
+  await portal.show(OCTOBER, { as: 'sales.admin' });
+  const link = await screen.findByRole('link', { name: say('receipts.months.mend') });
+  expect(link.getAttribute('href')).toMatch(/partners\/\d+/);
+});
+
+it('is not for whoever does not issue receipts', async () => {
+  await portal.show(OCTOBER, { as: 'accounting' });
+  expect(screen.queryByText(say('receipts.months.intro'))).toBeNull();
+});
