@@ -109,6 +109,7 @@ export const REFS = {
   settingVersion: part('setting_version', "t.kind || ' ' || t.from_day"),
   atcRate: part('atc_rate', "t.code || ' ' || t.from_day"),
   receipt: part('receipt', 't.or_number'),
+  receiptBatch: part('receipt_batch', "to_char(t.of_month, 'YYYY/MM')"),
   receiptSeries: part(
     'receipt_series',
     "t.branch || ', ' || t.prefix || lpad(t.first_number::text, 10, '0')",
