@@ -22,7 +22,10 @@ test('the paper of a protection receipt is uploaded, looked at and replaced', as
   await expect(page).toHaveURL(/\/home-credit-protect\/pending$/);
 
   // Months join the choice, and leave it together.
-  await page.getByRole('button', { name: 'Month', exact: true }).click();
+  await page
+    .getByRole('group', { name: 'Filters' })
+    .getByRole('button', { name: 'Month', exact: true })
+    .click();
   const months = page.getByRole('dialog', { name: 'Filter by Month' });
   await months.getByRole('button', { name: last.name }).click();
   await months.getByRole('button', { name: before.name }).click();

@@ -54,8 +54,7 @@ export interface Seen {
   certificates: string;
 }
 
-/** Every page behind login with every type, on records that somebody sees. */
-export const officePagesOn = (seen: Seen): string[] =>
+const pagesOn = (seen: Seen): string[] =>
   ROUTES.filter(isOffice).flatMap(({ page, path, values }) =>
     (values?.type ?? ['none']).flatMap((type) => {
       const id = Object.entries(seen).flatMap(([name, value]) => (name === type ? [value] : []));
@@ -77,3 +76,6 @@ export const officePagesOn = (seen: Seen): string[] =>
       return fill(path, id.length > 0 ? { ...known, id } : known);
     }),
   );
+
+/** Every page behind login with every type, once, on records that somebody sees. */
+export const officePagesOn = (seen: Seen): string[] => [...new Set(pagesOn(seen))];
