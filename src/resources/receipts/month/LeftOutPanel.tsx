@@ -51,7 +51,7 @@ const Row = ({ row, why }: { row: ReceiptMonthRow; why: MonthException }) => {
       </Typography>
       {path && <Mend path={path} />}
       <StatusChip tone={path ? 'warning' : 'neutral'} label={monthException[why].label[language]} />
-      <Typography variant="body2" component="span" sx={{ minWidth: 96, textAlign: 'right' }}>
+      <Typography variant="body2" component="span" sx={{ ml: 'auto', minWidth: 96, textAlign: 'right' }}>
         <MoneyText amount={row.rest} />
       </Typography>
     </Stack>
