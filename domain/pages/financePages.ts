@@ -157,6 +157,7 @@ export const financePages = {
   /** What merchants that withhold tax of our commission owe us, for the staff; recorded in its page. */
   owedCertificateList: {
     path: `${CERTIFICATES}/owed`,
+    title: 'owedCertificates',
     resource: ['owed-certificates', 'list'],
     ...certificates,
     userType: 'INTERNAL',

@@ -33,7 +33,7 @@ export const owedCertificates = {
     note: 'Note: %{note}',
     reason: 'Replaced by %{name}: %{reason}',
     save: 'Open the paper',
-    saveOf: 'Open %{name}',
+    saveOf: 'Open the paper: %{name}',
     replace: 'Replace',
     replaceOf: 'Replace %{name}',
   },

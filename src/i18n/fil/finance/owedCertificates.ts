@@ -30,7 +30,7 @@ export const owedCertificates: typeof english = {
     note: 'Tala: %{note}',
     reason: 'Pinalitan ni %{name}: %{reason}',
     save: 'Buksan ang papel',
-    saveOf: 'Buksan ang %{name}',
+    saveOf: 'Buksan ang papel: %{name}',
     replace: 'Palitan',
     replaceOf: 'Palitan ang %{name}',
   },
