@@ -125,6 +125,7 @@ export const fieldsOfFinance = {
   uploaded_by: protectionFields.uploadedBy.label,
   owed_id: { en: 'Certificate', fil: 'Sertipiko' },
   received_on: owedPaperFields.receivedOn.label,
+  note: owedPaperFields.note.label,
   recorded_at: owedPaperFields.dtimeRecorded.label,
   recorded_by: owedPaperFields.recordedBy.label,
   taken: { en: 'Taken in', fil: 'Tinanggap' },
