@@ -81,3 +81,13 @@ export function thrownAsApiError(error: unknown): unknown {
   if (error.name === 'AbortError') return error;
   return new ApiError(0, 'network', 'The server cannot be reached');
 }
+
+/** The answer of a call; its failure is logged under a name, and thrown on. */
+export const loggedAnew = async <T>(name: string, call: () => Promise<T>): Promise<T> => {
+  try {
+    return await call();
+  } catch (error) {
+    console.error(`${name} failed`, error instanceof Error ? error.message : error);
+    throw error;
+  }
+};

@@ -1,4 +1,4 @@
-import { ApiError } from '../http/apiError.ts';
+import { ApiError, loggedAnew } from '../http/apiError.ts';
 import { request } from '../http/request.ts';
 import { adoptTokens } from './session.ts';
 import {
@@ -49,10 +49,5 @@ export async function changePassword(
   newPassword: string,
 ): Promise<void> {
   const path = `/api/user/change-password/${encodeURIComponent(username)}`;
-  try {
-    await request('POST', path, { body: { ...proof, newPassword } });
-  } catch (error) {
-    console.error('change-password failed', error instanceof Error ? error.message : error);
-    throw error;
-  }
+  await loggedAnew('change-password', () => request('POST', path, { body: { ...proof, newPassword } }));
 }

@@ -2,6 +2,7 @@ import { receiptFilters } from '#contract/finance/officialReceipts.ts';
 import type { ReceiptMonth } from '#domain/receipts/receiptMonth.ts';
 import type { ReceiptSlug } from '#domain/receipts/receiptTypes.ts';
 import { api, type ContractInput } from '../../http/api.ts';
+import { loggedAnew } from '../../http/apiError.ts';
 import { filterQuery } from '../../rest/restDialect.ts';
 
 const calls = api.officialReceipts;
@@ -30,10 +31,14 @@ export const receiptVerbs = {
     (await calls.getOrContracts({ query: { payorId } })).data.list,
   getPayorSummary: async (payorId: string, { month, year }: ReceiptMonth) =>
     (await calls.getOrTransactionSummary({ query: { payorId, month, year } })).data,
-  /** Issues a receipt, once for its key. */
-  issueReceipt: async (type: ReceiptSlug, body: Issued, key: string) =>
-    (await calls.createOfficialReceipt({ params: { type }, body }, { context: { idempotencyKey: key } }))
-      .data,
+  /** Issues a receipt, once for its key. A failure is logged and thrown on. */
+  issueReceipt: (type: ReceiptSlug, body: Issued, key: string) =>
+    loggedAnew(
+      'official receipt',
+      async () =>
+        (await calls.createOfficialReceipt({ params: { type }, body }, { context: { idempotencyKey: key } }))
+          .data,
+    ),
   /** What receipts of the rest of a month would be of. */
   getReceiptMonth: async ({ month, year }: ReceiptMonth) =>
     (await calls.getReceiptMonth({ query: { month, year } })).data,
@@ -52,7 +57,11 @@ export const receiptVerbs = {
     calls.downloadOrTransactionsByNumber({ params: { orNumber } }),
   downloadReceipt: (orNumber: string): Promise<File> =>
     calls.downloadOfficialReceipt({ params: { orNumber } }),
-  /** Asks a second person to cancel a receipt. */
-  cancelReceipt: async (orNumber: string, body: Cancelled, version: number) =>
-    (await calls.cancelOfficialReceipt({ params: { orNumber }, body }, { context: { version } })).data,
+  /** Asks a second person to cancel a receipt. A failure is logged and thrown on. */
+  cancelReceipt: (orNumber: string, body: Cancelled, version: number) =>
+    loggedAnew(
+      'official receipt',
+      async () =>
+        (await calls.cancelOfficialReceipt({ params: { orNumber }, body }, { context: { version } })).data,
+    ),
 };
