@@ -4,6 +4,7 @@ export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 export type StatusRow<S extends string> = { label: Sentence; tone: Tone; next: readonly S[]; final: boolean };
 export type StatusTable<S extends string> = Readonly<Record<S, StatusRow<S>>>;
 
+/* @__NO_SIDE_EFFECTS__ */
 export const statusRow = <S extends string>(
   label: Sentence,
   tone: Tone,

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { formatDate } from '#domain/day.ts';
 import { formatPeso, parseMoney } from '#domain/money.ts';
 import { ApiError } from '../../providers/http/apiError.ts';
+import { getLanguage } from '../../providers/language.ts';
 import { type VerifiedReceipt, verifiedReceipt } from '../../providers/session/verifiedReceipt.ts';
 import { Alert } from '../../public/Alert.tsx';
 import { PlainLayout } from '../../public/PlainLayout.tsx';
-import { errorText } from '../../public/text.ts';
-import { useCodeText } from '../../public/texts/useCodeText.ts';
+import { errorText, useText } from '../../public/text.ts';
+import { verifyWords } from './verifyWords.ts';
 
 type Answer = { receipt: VerifiedReceipt } | { failure: ApiError } | null;
 
@@ -23,46 +24,46 @@ const useVerified = (code: string): Answer => {
   return answer;
 };
 
+const say = (key: keyof typeof verifyWords): string => verifyWords[key][getLanguage()];
+
 function Found({ receipt }: { receipt: VerifiedReceipt }) {
-  const t = useCodeText();
   const { orNumber, dateIssued, grossAmount, status } = receipt;
   const isCancelled = status === 'CANCELLED';
   const facts = [
-    ['verify.number', orNumber],
-    ['verify.day', formatDate(dateIssued)],
-    ['verify.gross', formatPeso(parseMoney(grossAmount) ?? 0)],
+    ['number', orNumber],
+    ['day', formatDate(dateIssued)],
+    ['gross', formatPeso(parseMoney(grossAmount) ?? 0)],
   ] as const;
   return (
     <>
-      <Alert tone={isCancelled ? 'danger' : 'success'}>
-        {t(isCancelled ? 'verify.cancelled' : 'verify.issued')}
-      </Alert>
+      <Alert tone={isCancelled ? 'danger' : 'success'}>{say(isCancelled ? 'cancelled' : 'issued')}</Alert>
       <dl className="s-facts">
         {facts.map(([label, value]) => (
           <div key={label}>
-            <dt>{t(label)}</dt>
+            <dt>{say(label)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <p>{t('verify.compare')}</p>
+      <p>{say('compare')}</p>
     </>
   );
 }
 
 /** Tells anybody with the code of a receipt whether we issued it; opened without an account. */
 export default function VerifyPage() {
-  const t = useCodeText();
+  // Another language draws the page anew.
+  const t = useText();
   const code = decodeURIComponent(location.pathname.split('/').at(-1) ?? '');
   const answer = useVerified(code);
   return (
-    <PlainLayout title={t('verify.title')}>
+    <PlainLayout title={say('title')}>
       <div aria-live="polite">
-        {answer === null && <p className="s-lead">{t('verify.asking')}</p>}
+        {answer === null && <p className="s-lead">{say('asking')}</p>}
         {answer && 'receipt' in answer && <Found receipt={answer.receipt} />}
         {answer && 'failure' in answer && (
           <Alert tone="danger">
-            {answer.failure.status === 404 ? t('verify.unknown') : errorText(t, answer.failure)}
+            {answer.failure.status === 404 ? say('unknown') : errorText(t, answer.failure)}
           </Alert>
         )}
       </div>

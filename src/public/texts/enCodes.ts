@@ -61,15 +61,6 @@ export const enCodes = {
   'invite.over':
     'This one has ended, was used, or another was sent after it. Ask whoever invited you for a new one; if you chose your username already, sign in.',
   'invite.retry': 'Try again',
-  'verify.title': 'Check a receipt',
-  'verify.asking': 'Looking for the receipt…',
-  'verify.issued': 'We issued this receipt.',
-  'verify.cancelled': 'We issued this receipt and cancelled it: it is of no amount.',
-  'verify.number': 'Receipt number',
-  'verify.day': 'Date issued',
-  'verify.gross': 'Gross amount',
-  'verify.compare': 'Compare these with what you hold: a receipt that says something else is not ours.',
-  'verify.unknown': 'No receipt of ours has this code. Check that the whole address was copied.',
   'outbox.title': 'Demo outbox',
   'outbox.lead':
     'Messages that would have gone out by mail or SMS. The newest is first; the list renews itself every 5 seconds.',

@@ -63,15 +63,6 @@ export const filCodes: Record<keyof typeof enCodes, string> = {
   'invite.over':
     'Wala na itong bisa, nagamit na, o may ipinadala nang bago. Humingi ng bago sa nag-imbita sa iyo; kung nakapili ka na ng username, mag-sign in.',
   'invite.retry': 'Subukan muli',
-  'verify.title': 'Suriin ang resibo',
-  'verify.asking': 'Hinahanap ang resibo…',
-  'verify.issued': 'Kami ang nagbigay ng resibong ito.',
-  'verify.cancelled': 'Kami ang nagbigay ng resibong ito, at kinansela ito: wala na itong halaga.',
-  'verify.number': 'Numero ng resibo',
-  'verify.day': 'Petsa ng pagbigay',
-  'verify.gross': 'Kabuuang halaga',
-  'verify.compare': 'Ihambing ito sa hawak mo: hindi amin ang resibong iba ang nakasulat.',
-  'verify.unknown': 'Walang resibo namin na may ganitong code. Tiyaking nakopya ang buong address.',
   'outbox.title': 'Demo outbox',
   'outbox.lead':
     'Mga mensaheng ipapadala sana sa e-mail o SMS. Nauuna ang pinakabago; nagre-refresh ang listahan tuwing 5 segundo.',
