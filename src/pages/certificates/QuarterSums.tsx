@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CertificateStanding } from '#contract/finance/certificates.ts';
 import { MoneyText } from '../../components/ui/texts.tsx';
+import { Sum } from './Sum.tsx';
 
 const grid = {
   m: 0,
@@ -11,22 +10,6 @@ const grid = {
   gap: 2,
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
 } as const;
-
-const Sum = ({ label, value, note }: { label: string; value: ReactNode; note: string }) => (
-  <div>
-    <Typography component="dt" variant="caption" color="textSecondary">
-      {label}
-    </Typography>
-    <Box component="dd" sx={{ m: 0 }}>
-      <Typography component="div" sx={{ fontSize: { xs: 17, sm: 20 }, fontWeight: 600, lineHeight: 1.4 }}>
-        {value}
-      </Typography>
-      <Typography component="div" variant="body2" color="textSecondary">
-        {note}
-      </Typography>
-    </Box>
-  </div>
-);
 
 /** What was withheld in a quarter, how much of it is certified, and what is left. */
 export const QuarterSums = ({ standing }: { standing: CertificateStanding }) => {

@@ -1,14 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { MoneyText } from '../../../components/ui/texts.tsx';
+import { Sum } from '../Sum.tsx';
 
 const grid = {
   m: 0,
@@ -16,22 +14,6 @@ const grid = {
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
 } as const;
-
-const Sum = ({ label, value, note }: { label: string; value: ReactNode; note: ReactNode }) => (
-  <div>
-    <Typography component="dt" variant="caption" color="textSecondary">
-      {label}
-    </Typography>
-    <Box component="dd" sx={{ m: 0 }}>
-      <Typography component="div" sx={{ fontSize: { xs: 17, sm: 20 }, fontWeight: 600, lineHeight: 1.4 }}>
-        {value ?? <Skeleton width={110} />}
-      </Typography>
-      <Typography component="div" variant="body2" color="textSecondary">
-        {note ?? <Skeleton width={140} />}
-      </Typography>
-    </Box>
-  </div>
-);
 
 /** What the list's filters leave: expected, received, and what is missing of it. */
 export const OwedSums = () => {
