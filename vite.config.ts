@@ -41,22 +41,34 @@ export default defineConfig({
             // React stays the same from one release to the next, so browsers keep it.
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
             { name: 'front', tags: ['$initial'], priority: 1 },
-            // What shows the first rows before the office is here, and hands them over.
+            // What a page of either side calls the server with, and what it writes of days, numbers and codes.
+            {
+              name: 'calls',
+              test: /[\\/](domain[\\/](day|status|formats[\\/](digitsOnly|mobile)|signIn[\\/]otp)|providers[\\/](session[\\/](refresh|codeCalls)|http[\\/]request))\.ts$/,
+              priority: 1,
+            },
+            // What shows the first rows before the office is here, and hands them over. It has the table of all pages, which public ones do without.
             {
               name: 'look',
-              test: /[\\/](domain[\\/]pages(\.ts|[\\/](import|record|user|wizard)Pages\.ts)|providers[\\/]guard\.ts|public[\\/]look[\\/]FirstLook\.tsx|firstList[\\/]\w+\.ts|session[\\/]refresh\.ts|http[\\/]request\.ts)$/,
+              test: /[\\/](domain[\\/]pages(\.ts|[\\/](?!page\.|publicPages|selfServicePages)\w+\.ts)|providers[\\/]guard\.ts|public[\\/]look[\\/]FirstLook\.tsx|firstList[\\/]\w+\.ts)$/,
               priority: 1,
             },
-            // What public pages share with the office.
+            // What the pages for codes and passwords share with the office.
             {
               name: 'codes',
-              test: /[\\/](pages[\\/]login[\\/]codePages|domain[\\/](day|signIn[\\/]endWords))\.ts$/,
+              test: /[\\/](pages[\\/]login[\\/]codePages|domain[\\/]signIn[\\/]endWords)\.ts$/,
               priority: 1,
             },
-            // What forms of the public pages share with the office: the dictionary, formats, uploads.
+            // What an application shares with the office up to its first step: the dictionary, formats, rules.
             {
               name: 'forms',
-              test: /[\\/](domain[\\/](fields[\\/](address|associate|bankAccount|contactPerson|field|partner|record|recordParts|registration|store)|formats[\\/](contactNumber|digitsOnly|landline|mobile|tin)|people[\\/](policyVersions|newUser|age|jobTitles|designation|registrationCode)|access[\\/](modules|permissionNames)|places[\\/](country|zip)|records[\\/]openingHours|applicants[\\/]draftParts|selfService[\\/](form[\\/]addressTypes|send[\\/]sendAccount(Number)?)|files[\\/]fileRules|signIn[\\/]otp|status|typedDate|review[\\/](applicationMoves|remarkSection|remarkState))|providers[\\/]http[\\/](uploadFile|voids|notWanted|waitOut)|ui[\\/]upload[\\/]uploadQueue|public[\\/]keepFile)\.ts$/,
+              test: /[\\/](domain[\\/](applicants[\\/](branchSheet|draftParts)|fields[\\/](address|associate|bankAccount|contactPerson|partner|record|recordParts|registration|store)|files[\\/](fileRules|sniffKind)|formats[\\/](contactNumber|landline|tin)|people[\\/](age|associate)|places[\\/](country|placeChain|zip)|records[\\/](businessRegistration|openingHours)|review[\\/]requiredDocuments|selfService[\\/]form[\\/](addressTypes|stepNames|steps))|public[\\/]keepFile)\.ts$/,
+              priority: 1,
+            },
+            // What its later pages and registering by a code share with the office: what people are and may, uploads, the course of a review.
+            {
+              name: 'later',
+              test: /[\\/](domain[\\/](access[\\/](modules|permissionNames)|fields[\\/]field|people[\\/](designation|jobTitles|newUser|personWords|policyVersions|registrationCode)|places[\\/]addressText|review[\\/](applicationMoves|remarkSection|remarkState)|selfService[\\/]send[\\/]sendAccount(Number)?|money|typedDate)|providers[\\/]http[\\/](notWanted|uploadFile|voids|waitOut)|ui[\\/]upload[\\/]uploadQueue)\.ts$/,
               priority: 1,
             },
             // What a reader of Filipino waits for at the beginning of an application, as one: no second way on a slow line.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ASSIGNMENTS, GROUPS } from '#domain/people/jobTitles.ts';
+import { ASSIGNMENTS } from '#domain/people/assignments.ts';
+import { GROUPS } from '#domain/people/jobTitles.ts';
 import { any, type CallMeta, call } from '../call.ts';
 import { envelope, id, idParams, instant, version } from '../envelope.ts';
 import { filter, listOf, listQuery } from '../list.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ASSIGNMENTS } from '#domain/people/assignments.ts';
 import { IDENTIFICATION_KINDS } from '#domain/people/identification.ts';
-import { ASSIGNMENTS } from '#domain/people/jobTitles.ts';
 import { type RegistrationCodeStatus, registrationCodeStatus } from '#domain/people/registrationCode.ts';
 import { type UserRequestStatus, userRequestStatus } from '#domain/people/userRequests.ts';
 import { any, type CallMeta, call } from '../call.ts';

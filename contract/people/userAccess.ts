@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { userRequestFields } from '#domain/fields/userRequest.ts';
-import { ASSIGNMENTS } from '#domain/people/jobTitles.ts';
+import { ASSIGNMENTS } from '#domain/people/assignments.ts';
 import { any, type CallMeta, call } from '../call.ts';
 import { envelope, id, idParams } from '../envelope.ts';
 import { line } from '../line.ts';

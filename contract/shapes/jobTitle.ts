@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { jobTitleFields } from '#domain/fields/jobTitle.ts';
-import { ASSIGNMENTS, GROUPS } from '#domain/people/jobTitles.ts';
+import { ASSIGNMENTS } from '#domain/people/assignments.ts';
+import { GROUPS } from '#domain/people/jobTitles.ts';
 import { lineOf } from './lineOf.ts';
 
 /** A job title as whoever keeps access roles makes and changes it. */

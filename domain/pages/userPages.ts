@@ -1,4 +1,4 @@
-import { ASSIGNMENTS } from '../people/jobTitles.ts';
+import { ASSIGNMENTS } from '../people/assignments.ts';
 import { forHolders, forLogin, forStaffWho, type Page } from './page.ts';
 
 const BASE = '/user-account';

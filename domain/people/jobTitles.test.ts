@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RESERVED_ROLES } from '../access/roles.ts';
+import { ASSIGNMENTS } from './assignments.ts';
 import { DESIGNATIONS, designationGroup } from './designation.ts';
-import { ASSIGNMENTS, assignmentProblem, FIRST_JOB_TITLES, levelOf } from './jobTitles.ts';
+import { assignmentProblem, FIRST_JOB_TITLES, levelOf } from './jobTitles.ts';
 
 const main = (merchantId: string) => ({ merchantId, primary: true });
 const other = (merchantId: string) => ({ merchantId, primary: false });

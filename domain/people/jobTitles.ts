@@ -1,9 +1,6 @@
 import type { SeededRoleName } from '../access/roles.ts';
+import type { Assignment } from './assignments.ts';
 import { DESIGNATION_GROUPS, type DesignationGroup } from './designation.ts';
-
-/** Where somebody works: over all of the partner, in one store, or in several of which one is the main one. */
-export const ASSIGNMENTS = ['head-office', 'single-store', 'multiple-stores'] as const;
-export type Assignment = (typeof ASSIGNMENTS)[number];
 
 /** The designation groups, of which a job title is in one. */
 export const GROUPS = Object.keys(DESIGNATION_GROUPS) as [DesignationGroup, ...DesignationGroup[]];

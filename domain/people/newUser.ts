@@ -1,7 +1,8 @@
 import { MODULES } from '../access/modules.ts';
 import type { Sentence } from '../sentence.ts';
 import { ageOn } from './age.ts';
-import { type Assignment, assignmentProblem, type StoreChoice } from './jobTitles.ts';
+import type { Assignment } from './assignments.ts';
+import { assignmentProblem, type StoreChoice } from './jobTitles.ts';
 
 /** The steps of the wizard for a new account, in their order. */
 export const ADD_USER_STEPS = ['user-info', 'job-title', 'features', 'review'] as const;

@@ -1,7 +1,7 @@
 import { addDays } from '../day.ts';
 import type { Sentence } from '../sentence.ts';
 import { type StatusTable, statusRow } from '../status.ts';
-import type { Assignment } from './jobTitles.ts';
+import type { Assignment } from './assignments.ts';
 
 /** Crockford's base32: no I, L and O, which read like digits, and no U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

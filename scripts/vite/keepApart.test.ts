@@ -30,6 +30,32 @@ describe('parts of the portal that are apart', () => {
 
   it.each([
     'src/main.tsx',
+    'src/pages/login/LoginPage.tsx',
+    'src/pages/selfService/ApplicantPages.tsx',
+    'src/pages/registration/RegisterPage.tsx',
+    'src/pages/verify/VerifyPage.tsx',
+  ])('are %s and the table of all pages', (from) => {
+    const look = chunk('look.js', ['calls.js'], 'domain/pages.ts', 'domain/pages/financePages.ts');
+    const calls = chunk('calls.js', [], 'src/providers/http/request.ts', 'domain/pages/publicPages.ts');
+    expect(loadedTogether([chunk('x.js', ['look.js'], from), look, calls])).toEqual([
+      expect.stringMatching(/^the table of all pages loads .*\(look\.js\)$/),
+    ]);
+    expect(loadedTogether([chunk('x.js', ['calls.js'], from), look, calls])).toEqual([]);
+  });
+
+  it.each([
+    'src/App.tsx',
+    'src/pages/funnel/FunnelPage.tsx',
+    'src/pages/records/views.ts',
+    'src/resources/promos/otherPages.ts',
+  ])('are %s and an application', (from) => {
+    const applicant = chunk('applicant.js', [], 'src/pages/selfService/apply/StepPage.tsx');
+    expect(loadedTogether([chunk('x.js', ['applicant.js'], from), applicant])).toHaveLength(1);
+    expect(loadedTogether([chunk('x.js', [], from), applicant])).toEqual([]);
+  });
+
+  it.each([
+    'src/main.tsx',
     'src/App.tsx',
     'src/pages/login/OutboxPage.tsx',
     'src/resources/partners/PartnerList.tsx',

@@ -21,9 +21,19 @@ const APART: readonly Apart[] = [
     says: 'zod loads with the office, not with a form that checks by it: see scripts/vite/slimContract.ts',
   },
   {
-    from: /[\\/]src[\\/](?:main\.tsx|pages[\\/](?:login|selfService|registration)[\\/](?:\w+[\\/])*\w+\.tsx)$/,
+    from: /[\\/]src[\\/](?:main\.tsx|pages[\\/](?:login|registration|selfService|verify)[\\/](?:\w+[\\/])*\w+\.tsx)$/,
     others: /[\\/]src[\\/]App\.tsx$/,
     says: 'the office loads with a public page: what both need is a group of its own in vite.config.ts',
+  },
+  {
+    from: /[\\/]src[\\/](?:main\.tsx|pages[\\/](?:login|registration|selfService|verify)[\\/](?:\w+[\\/])*\w+\.tsx?)$/,
+    others: /[\\/]domain[\\/]pages(?:\.ts|[\\/](?!page\.|publicPages|selfServicePages)\w+\.ts)$/,
+    says: 'the table of all pages loads with a public one, which knows its own: paths of public pages are in domain/pages/publicPages.ts and selfServicePages.ts',
+  },
+  {
+    from: /[\\/]src[\\/](?:App|(?:pages[\\/](?!login|registration|selfService|verify)\w+|resources)[\\/](?:\w+[\\/])*\w+)\.tsx?$/,
+    others: /[\\/]src[\\/]pages[\\/]selfService[\\/]/,
+    says: 'an application loads with a page of the office: what both need is in the group forms or later of vite.config.ts',
   },
   {
     from: /[\\/]src[\\/](?:main|App|(?:pages[\\/]login|resources)[\\/](?:\w+[\\/])*\w+(?:Page|List))\.tsx$/,

@@ -191,6 +191,14 @@ test('the first section takes 150 KB of JavaScript in 8 files at most, and nothi
   within(await scriptsOf(page, () => expect(page.getByLabel('Registered name')).toBeVisible()));
 });
 
+test('the first section takes no more in Filipino, whose texts come with it', async ({ page, portal }) => {
+  await beginApplication(page, portal);
+  await page.getByRole('button', { name: 'Filipino' }).click();
+  const name = page.getByLabel('Rehistradong pangalan');
+  await expect(name).toBeVisible();
+  within(await scriptsOf(page, () => expect(name).toBeVisible()));
+});
+
 test('the first page takes no more in Filipino, whose texts come with it', async ({ page, portal }) => {
   await portal.open('/apply');
   await page.getByRole('button', { name: 'Filipino' }).click();

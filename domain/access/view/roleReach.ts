@@ -1,4 +1,5 @@
-import { type Assignment, levelOf } from '../../people/jobTitles.ts';
+import type { Assignment } from '../../people/assignments.ts';
+import { levelOf } from '../../people/jobTitles.ts';
 import type { Sentence } from '../../sentence.ts';
 
 /** How far people of partners see: all of their partner, or their stores. */

@@ -104,6 +104,16 @@ describe('the law of imports', () => {
     expect(said(late, panel)).toEqual([]);
   });
 
+  it('finds the table of all pages behind a public one, which knows its own', () => {
+    const begin = file('src/pages/selfService/start/Begin.tsx', '../../../providers/guard.ts');
+    const guard = file('src/providers/guard.ts', '#domain/pages.ts');
+    expect(said(begin, guard)).toEqual([
+      'src/pages/selfService/start/Begin.tsx → src/providers/guard.ts → domain/pages.ts: public pages are light',
+    ]);
+    expect(said(file('src/public/look/FirstLook.tsx', '../../providers/guard.ts'), guard)).toEqual([]);
+    expect(said(file('src/public/entryGuard.ts', '#domain/pages/publicPages.ts'), guard)).toEqual([]);
+  });
+
   it('finds a circle of files, of types too, once and with the way round', () => {
     const [tin, store, money] = ['domain/tin.ts', 'domain/store.ts', 'domain/money.ts'];
     const type = (path: string, name: string) => ({ path, text: `import type { X } from './${name}.ts';` });

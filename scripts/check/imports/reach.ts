@@ -9,7 +9,7 @@ interface Reach {
 /** Pages that are there before anybody signs in, and what each kind of them goes without. */
 const PUBLIC: readonly Reach[] = [
   {
-    pages: /^src\/(?:main\.tsx$|public\/|pages\/(?:login|registration)\/)/,
+    pages: /^src\/(?:main\.tsx$|public\/|pages\/(?:login|registration|verify)\/)/,
     heavy: /^npm:(?:@mui\/|@emotion\/|@tanstack\/|@orpc\/|react-admin$|react-router|ra-|zod$)/,
   },
   // An application has the fields of the office (components/ui, of MUI); its frame and the proof of a number go without.
@@ -22,6 +22,12 @@ const PUBLIC: readonly Reach[] = [
     heavy: /^npm:(?:@tanstack\/|@orpc\/|react-admin$|react-router|ra-|zod$)/,
   },
 ];
+
+// What draws the rows of the office before it is here is fetched by whoever has a session alone.
+const ALL_PAGES: Reach = {
+  pages: /^src\/(?:main\.tsx$|public\/(?!look\/)|pages\/(?:login|registration|selfService|verify)\/)/,
+  heavy: /^domain\/pages\.ts$/,
+};
 
 type Eager = ReadonlyMap<string, readonly Arrow[]>;
 
@@ -40,11 +46,11 @@ const reached = (eager: Eager, { pages, heavy }: Reach): string[] => {
     .map((library) => `${way(library)}: public pages are light`);
 };
 
-/** Libraries of the office that come along when a public page is loaded, each with the way that leads there. */
+/** Libraries of the office, and its table of pages, that come along when a public page is loaded, each with the way that leads there. */
 export const publicReach = (arrows: readonly Arrow[]): string[] => {
   const eager = Map.groupBy(
     arrows.filter(({ isType, isLate }) => !isType && !isLate),
     ({ from }) => from,
   );
-  return [...new Set(PUBLIC.flatMap((reach) => reached(eager, reach)))];
+  return [...new Set([...PUBLIC, ALL_PAGES].flatMap((reach) => reached(eager, reach)))];
 };

@@ -1,6 +1,6 @@
 import type { AccessRole, AccessRoleRow } from '#contract/accessRoles.ts';
 import { reachesOf } from '#domain/access/view/roleReach.ts';
-import type { Assignment } from '#domain/people/jobTitles.ts';
+import type { Assignment } from '#domain/people/assignments.ts';
 import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
 import { flag, id, instant, int, list, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';

@@ -1,7 +1,7 @@
 import { isDateString, manilaDate } from '#domain/day.ts';
 import { isLandline, NOT_LANDLINE } from '#domain/formats/landline.ts';
 import { normalizeMobile } from '#domain/formats/mobile.ts';
-import type { Assignment } from '#domain/people/jobTitles.ts';
+import type { Assignment } from '#domain/people/assignments.ts';
 import { accountAgeProblem, nameProblem, storesProblem } from '#domain/people/newUser.ts';
 import { identificationProblems } from '#domain/people/registering/identificationProblems.ts';
 import type { RegisterPlace } from '#domain/people/registering/registerSteps.ts';

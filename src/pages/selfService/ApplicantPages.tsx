@@ -14,22 +14,37 @@ import { ContinuePage } from './start/ContinuePage.tsx';
 import { LinkPage } from './start/LinkPage.tsx';
 import { StartPage } from './start/StartPage.tsx';
 import { STEP_PAGES } from './stepPages.tsx';
-import { loadStoresTexts } from './stores/texts/useStoresText.ts';
 import { loadShellTexts } from './texts/useShellText.ts';
-import { loadTrackTexts } from './track/texts/useTrackText.ts';
 
+interface Texts {
+  load: (language: Language) => Promise<void>;
+}
+
+/** A page that comes with its texts, those of the language chosen beside its code: whoever begins an application reads none of them. */
 const withTexts = <Props extends object>(
-  loadTexts: (language: Language) => Promise<void>,
+  texts: () => Promise<Texts>,
+  filipino: () => Promise<unknown>,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) =>
   lazyPage(async () => {
-    const [page] = await Promise.all([load(), loadTexts(getLanguage()).catch(() => undefined)]);
+    // What does not come is missed where the texts ask for it.
+    if (getLanguage() === 'fil') filipino().catch(() => undefined);
+    const [page, { load: loadTexts }] = await Promise.all([load(), texts()]);
+    await loadTexts(getLanguage()).catch(() => undefined);
     return page;
   });
 
-const AddStoresPage = withTexts(loadStoresTexts, () => import('./stores/AddStoresPage.tsx'));
-const EndPage = withTexts(loadTrackTexts, () => import('./track/EndPage.tsx'));
-const TrackPages = withTexts(loadTrackTexts, () => import('./track/TrackPages.tsx'));
+const storesTexts = async () => ({ load: (await import('./stores/texts/useStoresText.ts')).loadStoresTexts });
+const trackTexts = async () => ({ load: (await import('./track/texts/useTrackText.ts')).loadTrackTexts });
+const trackFilipino = () => import('./track/texts/fil.ts');
+
+const AddStoresPage = withTexts(
+  storesTexts,
+  () => import('./stores/texts/fil.ts'),
+  () => import('./stores/AddStoresPage.tsx'),
+);
+const EndPage = withTexts(trackTexts, trackFilipino, () => import('./track/EndPage.tsx'));
+const TrackPages = withTexts(trackTexts, trackFilipino, () => import('./track/TrackPages.tsx'));
 const { applicationEnd: _, ...followed } = trackPages;
 /** One component for all pages that follow an application: it is read once for all of them. */
 const tracked = Object.fromEntries(Object.keys(followed).map((page) => [page, TrackPages]));

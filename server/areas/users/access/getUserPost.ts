@@ -1,4 +1,4 @@
-import type { Assignment } from '#domain/people/jobTitles.ts';
+import type { Assignment } from '#domain/people/assignments.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { text } from '../../../db/columns/kinds.ts';
 import { toId } from '../../../http/ids.ts';

@@ -2,7 +2,7 @@ import type { AccessBody } from '#contract/people/userAccess.ts';
 import type { User } from '#contract/people/users.ts';
 import { roleNameKey } from '#domain/access/accessRole.ts';
 import { whyNotGiven } from '#domain/access/givenRoles.ts';
-import type { Assignment } from '#domain/people/jobTitles.ts';
+import type { Assignment } from '#domain/people/assignments.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { id } from '../../../db/columns/kinds.ts';
 import { badFields } from '../../../http/errors/fail.ts';

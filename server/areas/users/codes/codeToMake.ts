@@ -1,7 +1,7 @@
 import type { RegistrationCodeBody } from '#contract/shapes/registrationCode.ts';
 import type { GivenRole } from '#domain/access/givenRoles.ts';
 import { manilaDate } from '#domain/day.ts';
-import type { Assignment } from '#domain/people/jobTitles.ts';
+import type { Assignment } from '#domain/people/assignments.ts';
 import { codeExpiryProblem, codeTitlesProblem } from '#domain/people/registrationCode.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';

@@ -1,6 +1,6 @@
 import type { NewUserBody } from '#contract/shapes/newUser.ts';
 import { manilaDate } from '#domain/day.ts';
-import type { Assignment } from '#domain/people/jobTitles.ts';
+import type { Assignment } from '#domain/people/assignments.ts';
 import { accountAgeProblem, storesProblem } from '#domain/people/newUser.ts';
 import { POLICY_VERSIONS } from '#domain/people/policyVersions.ts';
 import { codeTitlesProblem } from '#domain/people/registrationCode.ts';

@@ -1,7 +1,7 @@
 import { notHeldBy } from '#domain/access/accessRole.ts';
 import { type GivenRole, whyNotGiven } from '#domain/access/givenRoles.ts';
 import { PERMISSION_NAMES } from '#domain/access/permissionNames.ts';
-import type { Assignment } from '#domain/people/jobTitles.ts';
+import type { Assignment } from '#domain/people/assignments.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { each } from '#domain/sentence.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';

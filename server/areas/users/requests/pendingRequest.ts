@@ -1,4 +1,4 @@
-import type { Assignment } from '#domain/people/jobTitles.ts';
+import type { Assignment } from '#domain/people/assignments.ts';
 import type { UserRequestKind } from '#domain/people/userRequests.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { day, flag, id, ids, list, moment, text } from '../../../db/columns/kinds.ts';

@@ -1,6 +1,6 @@
 import { placeProblem, reachesOf, type ViewPlace } from '#domain/access/view/roleReach.ts';
 import { whyNoRoleView } from '#domain/access/view/viewAs.ts';
-import type { Assignment } from '#domain/people/jobTitles.ts';
+import type { Assignment } from '#domain/people/assignments.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import type { Tx } from '../../../db/context.ts';
 import type { Place } from '../../../http/caller/view/reachAt.ts';

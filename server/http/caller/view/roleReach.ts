@@ -1,4 +1,4 @@
-import type { Assignment } from '#domain/people/jobTitles.ts';
+import type { Assignment } from '#domain/people/assignments.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { list } from '../../../db/columns/kinds.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Assignment } from '#domain/people/assignments.ts';
 import type { DesignationGroup } from '#domain/people/designation.ts';
-import type { Assignment } from '#domain/people/jobTitles.ts';
 import { modulesOf } from '#domain/people/newUser.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 
