@@ -15,6 +15,7 @@ import { accountOwners } from './demo/owners.ts';
 import { seedPartners } from './demo/partners.ts';
 import { certificates } from './demo/payments/certificates.ts';
 import { owedCertificates } from './demo/payments/owedCertificates.ts';
+import { paymentSheet } from './demo/payments/paymentSheet.ts';
 import { payments } from './demo/payments/payments.ts';
 import { protection } from './demo/payments/protection.ts';
 import { receiptSeries } from './demo/payments/receiptSeries.ts';
@@ -79,6 +80,7 @@ const AREAS: readonly DemoArea[] = [
     receipts,
     protection,
     owedCertificates,
+    paymentSheet,
   ],
 ];
 

@@ -251,6 +251,7 @@ describe('the applications of the demo', () => {
       { kind: 'BANK_ACCOUNT', state: 'PENDING' },
       { kind: 'BANK_ACCOUNT', state: 'SCHEDULED' },
       { kind: 'REFUND', state: 'PENDING' },
+      { kind: 'PAYMENTS', state: 'PENDING' },
     ]);
   });
 
