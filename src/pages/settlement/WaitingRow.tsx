@@ -21,17 +21,22 @@ interface Place {
 }
 
 /** Where what is missing is said. */
-const placeOf = (reason: WaitReason, { partnerId, merchantId }: WaitingItems): Place | null => {
+const placeOf = (reason: WaitReason, { partnerId, merchantId }: WaitingItems): Place => {
   const store = { type: 'merchants', id: merchantId };
-  if (reason === 'rate') return { name: 'rates', path: pathOf('mdrRates', store) };
-  if (reason === 'account') return { name: 'bank', path: pathOf('bankDetails', store) };
-  if (reason === 'taxKind') return { name: 'business', path: pathOf('businessDetails', store) };
-  if (reason === 'payeeKind')
-    return { name: 'business', path: pathOf('recordOverview', { type: 'partners', id: partnerId }) };
-  if (reason === 'taxCode') return { name: 'settings', path: pathOf('atcRates') };
-  if (reason === 'setting')
-    return { name: 'settings', path: pathOf('reportSetting', { setting: 'computation' }) };
-  return null;
+  switch (reason) {
+    case 'rate':
+      return { name: 'rates', path: pathOf('mdrRates', store) };
+    case 'account':
+      return { name: 'bank', path: pathOf('bankDetails', store) };
+    case 'taxKind':
+      return { name: 'business', path: pathOf('businessDetails', store) };
+    case 'payeeKind':
+      return { name: 'business', path: pathOf('recordOverview', { type: 'partners', id: partnerId }) };
+    case 'taxCode':
+      return { name: 'settings', path: pathOf('atcRates') };
+    case 'setting':
+      return { name: 'settings', path: pathOf('reportSetting', { setting: 'computation' }) };
+  }
 };
 
 const Reason = ({ reason, row }: { reason: WaitReason; row: WaitingItems }) => {
@@ -46,10 +51,14 @@ const Reason = ({ reason, row }: { reason: WaitReason; row: WaitingItems }) => {
       <Typography variant="body2" color="textSecondary">
         {missing[language]}
       </Typography>
-      {place && mayOpen(place.path, user) && (
+      {mayOpen(place.path, user) ? (
         <Link component={RouterLink} to={place.path} variant="body2">
           {translate('settlement.waiting.mend', { place: translate(`settlement.waiting.${place.name}`) })}
         </Link>
+      ) : (
+        <Typography variant="body2">
+          {translate(`settlement.waiting.${place.name === 'settings' ? 'bySettings' : 'byRecords'}`)}
+        </Typography>
       )}
     </Stack>
   );

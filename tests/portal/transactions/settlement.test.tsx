@@ -57,6 +57,11 @@ describe('the page of settlement', () => {
     waiting.getByText('No rate');
     waiting.getByText('₱123.45');
     expect(waiting.getByRole('link', { name: 'Open rates' }).getAttribute('href')).toContain('/mdr-rates');
+    // Whoever may not open it is told who mends it.
+    await portal.show(RUNS, { as: 'finance.officer' });
+    const theirs = within(await screen.findByRole('region', { name: say('settlement.waiting.title') }));
+    await theirs.findByText(say('settlement.waiting.byRecords'));
+    expect(theirs.queryByRole('link', { name: 'Open rates' })).toBeNull();
   });
 });
 

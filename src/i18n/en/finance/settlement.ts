@@ -28,6 +28,8 @@ export const settlement = {
     business: 'business details',
     bank: 'bank accounts',
     settings: 'report settings',
+    byRecords: 'Whoever edits partners and stores mends it.',
+    bySettings: 'Whoever edits report settings mends it.',
   },
   exempt: {
     title: 'No tax withheld, though past the yearly receipts',

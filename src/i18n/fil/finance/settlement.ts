@@ -24,6 +24,8 @@ export const settlement: typeof english = {
     business: 'detalye ng negosyo',
     bank: 'mga bank account',
     settings: 'report settings',
+    byRecords: 'Inaayos ito ng nag-e-edit ng mga partner at tindahan.',
+    bySettings: 'Inaayos ito ng nag-e-edit ng report settings.',
   },
   exempt: {
     title: 'Walang kinakaltas na buwis, kahit lampas na sa taunang tanggap',
