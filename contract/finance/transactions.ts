@@ -104,8 +104,13 @@ const totals = z.object({
   byDay: z.array(z.object({ day: z.string(), ...figures })),
   /** The largest first. */
   byProduct: z.array(z.object({ transactionType: z.enum(MDR_TYPES), ...figures })),
-  /** Of one day and one store alone, by who took it; null where the till did not say. */
-  byCashier: z.array(z.object({ cashier: told, ...figures })),
+  /**
+   * Of one day and one store alone, by who took it; null where the till did not say. `refundCount` and `refundAmount` are refunds that were
+   * asked for on that day and stand, of what they took on whichever day.
+   */
+  byCashier: z.array(
+    z.object({ cashier: told, ...figures, refundCount: z.number().int(), refundAmount: money }),
+  ),
 });
 export type TransactionTotals = z.infer<typeof totals>;
 

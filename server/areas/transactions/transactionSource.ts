@@ -12,6 +12,8 @@ import type { Bind, ListSource, Selection } from '../../lists/source.ts';
 import { COUNT_FROM, FROM, TRANSACTION } from './transactionColumns.ts';
 
 type Filters = typeof transactionFilters;
+/** What payments are filtered by. */
+export type PaymentSelection = z.output<z.ZodObject<Filters>>;
 type Source = ListSource<Filters, typeof TRANSACTION_SORTS, Selected<TransactionRow>, TransactionRow>;
 
 const typedOf = (q: NonNullable<z.output<Filters['q']>>): string[] => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tillRefundStatement } from '#server/areas/transactions/tillRefunds.ts';
 import { transactionSource, withDays } from '#server/areas/transactions/transactionSource.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
 import { seedPayments } from '#tests/bench/seeds/seedPayments.ts';
@@ -62,6 +63,15 @@ describe('plans of the payments on bulk data', () => {
   it('count no other months either', async () => {
     const plan = await planOf(app, 'internal', countStatement(transactionSource, withDays({}, TODAY)));
     expect(months(plan)).toEqual(['202610', '202611']);
+  });
+
+  it.each(WHO)('find what a store refunded on a day by an index, within a year, as %s', async (who) => {
+    const plan = await planOf(app, who, tillRefundStatement({ merchantId: '1' }, TODAY));
+    const tables = plan.map((node) => node['Relation Name'] ?? '');
+    expect(tables.filter((name) => /^(refund|payment_transaction)_/.test(name)).length).toBeGreaterThan(0);
+    expect(tables.filter((name) => /_(2025(0[1-9]|10)|202612|2027\d\d)$/.test(name))).toEqual([]);
+    expect(seqScans(plan).filter((table) => table?.startsWith('payment_'))).toEqual([]);
+    expect(indexes(plan).some((name) => name.includes('merchant_id_requested_at'))).toBe(true);
   });
 
   it.each(WHO)('find a reference by its index, whatever its day, as %s', async (who) => {

@@ -31,6 +31,15 @@ export const transactions = {
     byCashier: 'Cashier',
     noCashier: 'Not said',
   },
+  today: {
+    title: 'Today, %{day}',
+    none: 'Nothing was paid or refunded today yet.',
+    refunds: 'Refunds',
+    refundAmount: 'Refunded today',
+    refundsNote: 'Refunds that were asked for today, of payments of any day, by who took the payment.',
+    all: 'All',
+    only: 'Show today’s payments',
+  },
   slip: {
     print: 'Print slip',
     noReceipt: 'For your records. This is not an official receipt.',

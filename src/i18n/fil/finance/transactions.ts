@@ -28,6 +28,16 @@ export const transactions: typeof english = {
     byCashier: 'Kahera',
     noCashier: 'Hindi sinabi',
   },
+  today: {
+    title: 'Ngayong araw, %{day}',
+    none: 'Wala pang bayad o refund ngayong araw.',
+    refunds: 'Mga refund',
+    refundAmount: 'Ibinalik ngayon',
+    refundsNote:
+      'Mga refund na hiniling ngayong araw, ng bayad sa alinmang araw, ayon sa tumanggap ng bayad.',
+    all: 'Lahat',
+    only: 'Ipakita ang mga bayad ngayon',
+  },
   slip: {
     print: 'I-print ang slip',
     noReceipt: 'Para sa iyong talaan. Hindi ito opisyal na resibo.',

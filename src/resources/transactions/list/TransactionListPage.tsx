@@ -2,6 +2,7 @@ import type { TransactionRow } from '#contract/finance/transactions.ts';
 import { useHeld } from '../../../components/admin/Can.tsx';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';
 import { useMenuLabel } from '../../../components/shell/menuTable.ts';
+import { TodayPanel } from './TodayPanel.tsx';
 import { TotalsPanel } from './TotalsPanel.tsx';
 import { refundColumn, transactionColumns } from './transactionColumns.tsx';
 import { useTransactionFilters } from './useTransactionFilters.ts';
@@ -13,7 +14,12 @@ export const TransactionListPage = () => (
   <ListPage<TransactionRow>
     resource="transactions"
     title={useMenuLabel('transactions')}
-    notice={<TotalsPanel />}
+    notice={
+      <>
+        <TodayPanel />
+        <TotalsPanel />
+      </>
+    }
     columns={useHeld().has('PT_EDIT') ? WITH_REFUND : transactionColumns}
     filters={useTransactionFilters()}
     search="transactions.search"
