@@ -179,6 +179,11 @@ export type VerifiedReceipt = z.infer<typeof verified>;
 
 const view = { ...any('HC_PROTECT_VIEW'), userType: 'INTERNAL' } as const satisfies CallMeta;
 const edit = { ...any('HC_PROTECT_CREATE'), userType: 'INTERNAL' } as const satisfies CallMeta;
+/** Whoever issues receipts looks up what the form asks for. */
+const chosen = {
+  ...any('HC_PROTECT_VIEW', 'HC_PROTECT_CREATE'),
+  userType: 'INTERNAL',
+} as const satisfies CallMeta;
 const BASE = '/api/official-receipts';
 const params = z.strictObject({ orNumber: z.string().max(18) });
 const ofPayor = z.strictObject({ payorId: id });
@@ -186,14 +191,14 @@ const ofPayor = z.strictObject({ payorId: id });
 /** Official receipts: issued with the next number of their series, cancelled by a second person, never changed. */
 export const officialReceipts = {
   /** Partners with a number of ours, by a part of their name or a TIN: twenty at most. */
-  getOrPayors: call('GET', `${BASE}/payors`, view)
+  getOrPayors: call('GET', `${BASE}/payors`, chosen)
     .input(z.object({ query: z.strictObject({ q: z.string().max(200).optional(), id: filter.ids() }) }))
     .output(wholeList(payor)),
   /** The contracts of a payor, the latest first. */
-  getOrContracts: call('GET', `${BASE}/contracts`, view)
+  getOrContracts: call('GET', `${BASE}/contracts`, chosen)
     .input(z.object({ query: ofPayor }))
     .output(wholeList(contractOf)),
-  getOrTransactionSummary: call('GET', `${BASE}/transaction/summary`, view)
+  getOrTransactionSummary: call('GET', `${BASE}/transaction/summary`, chosen)
     .input(
       z.object({
         query: ofPayor.extend({
@@ -203,10 +208,7 @@ export const officialReceipts = {
       }),
     )
     .output(envelope(summary)),
-  getReceiptTerms: call('GET', `${BASE}/terms`, {
-    ...any('HC_PROTECT_VIEW', 'HC_PROTECT_CREATE'),
-    ...{ userType: 'INTERNAL', addition: true },
-  })
+  getReceiptTerms: call('GET', `${BASE}/terms`, { ...chosen, addition: true })
     .input(z.object({}))
     .output(envelope(terms)),
   getReceiptTotals: call('GET', `${BASE}/totals`, { ...view, addition: true })
@@ -221,10 +223,7 @@ export const officialReceipts = {
     .input(z.object({ query: z.strictObject(shownMonth) }))
     .output(envelope(receiptMonth)),
   /** What was issued of months at once, the latest first: 50 at most. */
-  listReceiptBatches: call('GET', `${BASE}/batches`, {
-    ...any('HC_PROTECT_VIEW', 'HC_PROTECT_CREATE'),
-    ...{ userType: 'INTERNAL', addition: true },
-  })
+  listReceiptBatches: call('GET', `${BASE}/batches`, { ...chosen, addition: true })
     .input(z.object({ query: z.strictObject({ id: filter.ids() }) }))
     .output(wholeList(receiptBatch)),
   getOfficialReceipt: call('GET', `${BASE}/{orNumber}`, view)

@@ -70,6 +70,9 @@ export const PAGE_CALLS: Readonly<Partial<Record<PageName, readonly PageCall[]>>
   officialReceiptCreate: [
     same('officialReceipts.createOfficialReceipt'),
     wider('officialReceipts.getReceiptTerms'),
+    wider('officialReceipts.getOrPayors'),
+    wider('officialReceipts.getOrContracts'),
+    wider('officialReceipts.getOrTransactionSummary'),
   ],
   officialReceiptMonth: [
     same('officialReceipts.getReceiptMonth'),

@@ -27,28 +27,24 @@ export const RECEIPT_CALLS: Readonly<Record<string, Admitted>> = {
 };
 
 const reads = [['HC_PROTECT_VIEW']] as const;
+/** Whoever issues looks up too. */
+const either = [['HC_PROTECT_VIEW', 'HC_PROTECT_CREATE']] as const;
 const writes = [['HC_PROTECT_CREATE']] as const;
 const internal = { userType: 'INTERNAL' } as const;
 const BASE = '/api/official-receipts';
 
 /** As decidedCalls.ts. */
 export const DECIDED_RECEIPTS: Readonly<Record<string, Decided>> = {
-  'officialReceipts.getOrPayors': ['GET', `${BASE}/payors`, 'permission', reads, internal],
-  'officialReceipts.getOrContracts': ['GET', `${BASE}/contracts`, 'permission', reads, internal],
+  'officialReceipts.getOrPayors': ['GET', `${BASE}/payors`, 'permission', either, internal],
+  'officialReceipts.getOrContracts': ['GET', `${BASE}/contracts`, 'permission', either, internal],
   'officialReceipts.getOrTransactionSummary': [
     'GET',
     `${BASE}/transaction/summary`,
     'permission',
-    reads,
+    either,
     internal,
   ],
-  'officialReceipts.getReceiptTerms': [
-    'GET',
-    `${BASE}/terms`,
-    'permission',
-    [['HC_PROTECT_VIEW', 'HC_PROTECT_CREATE']],
-    internal,
-  ],
+  'officialReceipts.getReceiptTerms': ['GET', `${BASE}/terms`, 'permission', either, internal],
   'officialReceipts.getReceiptTotals': ['GET', `${BASE}/totals`, 'permission', reads, internal],
   'officialReceipts.listReceipts': ['GET', BASE, 'permission', reads, internal],
   'officialReceipts.getOfficialReceipt': ['GET', `${BASE}/{orNumber}`, 'permission', reads, internal],
@@ -76,13 +72,7 @@ export const DECIDED_RECEIPTS: Readonly<Record<string, Decided>> = {
   ],
   'officialReceipts.verifyReceipt': ['GET', '/api/verify/{code}', 'anyone'],
   'officialReceipts.getReceiptMonth': ['GET', `${BASE}/months`, 'permission', writes, internal],
-  'officialReceipts.listReceiptBatches': [
-    'GET',
-    `${BASE}/batches`,
-    'permission',
-    [['HC_PROTECT_VIEW', 'HC_PROTECT_CREATE']],
-    internal,
-  ],
+  'officialReceipts.listReceiptBatches': ['GET', `${BASE}/batches`, 'permission', either, internal],
   'officialReceipts.issueReceiptMonth': ['POST', `${BASE}/months`, 'permission', writes, internal],
   'officialReceipts.createOfficialReceipt': ['POST', `${BASE}/{type}`, 'permission', writes, internal],
   'officialReceipts.cancelOfficialReceipt': [

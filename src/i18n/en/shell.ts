@@ -30,7 +30,7 @@ export const shell = {
     edit: 'Edit',
     refund: 'Refund',
     receiptMonth: 'Receipts of a month',
-    owedCertificates: 'Owed to us',
+    owedCertificates: 'Certificates owed to us',
     newReceipt: 'New official receipt',
     uploadReceipt: 'Upload a receipt',
     viewReceipt: 'Receipt',

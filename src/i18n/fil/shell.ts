@@ -31,7 +31,7 @@ export const shell: typeof en = {
     edit: 'Baguhin',
     refund: 'Refund',
     receiptMonth: 'Mga resibo ng isang buwan',
-    owedCertificates: 'Dapat ibigay sa amin',
+    owedCertificates: 'Mga sertipikong hinihintay namin',
     newReceipt: 'Bagong opisyal na resibo',
     uploadReceipt: 'Mag-upload ng resibo',
     viewReceipt: 'Resibo',

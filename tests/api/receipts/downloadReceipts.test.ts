@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OTHERS, type ReceiptBench, startReceiptBench } from './receiptBench.ts';
 
@@ -54,6 +56,18 @@ describe('a receipt on paper', () => {
     ]);
   });
 
+  it('stays the original where the line was cut before it was taken, and is it for whoever asks next', async () => {
+    const [other, made] = [await bench.issued('others', OTHERS), await bench.issued('others', OTHERS)];
+    await hashOf(await ask(other.orNumber));
+    await cutOff(made.orNumber, other.orNumber);
+    // Its printing is over too, behind the others.
+    await hashOf(await ask(other.orNumber));
+    expect((await bench.read(made.orNumber)).nextMark).toBe('ORIGINAL');
+    const original = await hashOf(await ask(made.orNumber));
+    expect((await bench.read(made.orNumber)).nextMark).toBe('REPRINT');
+    expect(await hashOf(await ask(made.orNumber))).not.toBe(original);
+  });
+
   it('stays the original while nobody has received it, and is none for a number that was not given', async () => {
     const made = await bench.issued('others', OTHERS);
     await bench.app.call('GET', `/api/official-receipts/${made.orNumber}`, { as: 'finance.officer' });
@@ -61,6 +75,26 @@ describe('a receipt on paper', () => {
     expect((await ask('T-9999999999')).status).toBe(404);
   });
 });
+
+/** Asks for a receipt over a line of its own, which is cut while the paper waits to be printed behind others. */
+const cutOff = async (orNumber: string, others: string): Promise<void> => {
+  const { app } = bench;
+  const { accessToken } = await app.login('finance.officer');
+  const { hostname, port } = new URL(app.url);
+  const before = Array.from({ length: 8 }, () => ask(others));
+  const line = connect(Number(port), hostname);
+  await once(line, 'connect');
+  line.write(
+    `GET /api/official-receipts/${orNumber}/download HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${accessToken}\r\n\r\n`,
+  );
+  const noted = `select 1 from audit.entry e join receipt r on r.id::text = e.key
+    where e.target = 'receipt' and e.event_type = 'DOWNLOAD' and r.or_number = $1`;
+  await expect
+    .poll(async () => (await app.admin.query(noted, [orNumber])).rowCount, { interval: 5, timeout: 10_000 })
+    .toBe(1);
+  line.destroy();
+  await Promise.all(before);
+};
 
 describe('the code of a receipt', () => {
   const check = (code: string) => fetch(`${bench.app.url}/api/verify/${code}`);

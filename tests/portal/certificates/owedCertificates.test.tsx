@@ -36,7 +36,7 @@ describe('the list of certificates that are owed to us', () => {
     await click(say('certificates.tabs.owed'), 'link');
     await waitFor(() => expect(location.pathname).toBe(`${PAGE}/owed`));
     await portal.show(filtered({ quarter: ['2019-Q1'] }), { as: 'finance.officer' });
-    await heading('Form 2307');
+    await heading(say('shell.page.owedCertificates'));
     const sums = within(await screen.findByRole('region', { name: say(`${T}.sums.title`) }));
     await sums.findByText('1 certificate is owed');
     expect(sums.getAllByText('₱1,234.56').length).toBe(2);
@@ -111,6 +111,16 @@ describe('the page of a certificate that is owed to us', () => {
     await screen.findByText(/₱600\.01 are certified, more than the ₱600\.00 that were withheld\./);
   });
 
+  it('shows a paper in the page', async () => {
+    const id = await bench.owe('2016-Q1', 'Shown payee');
+    await bench.record(id, { amount: '100', name: 'seen.pdf' });
+    await portal.show(`${PAGE}/owed/${id}`, { as: 'finance.officer' });
+    await heading('Shown payee');
+    await click(say(`${T}.papers.lookAt`, { name: 'seen.pdf' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'seen.pdf' }));
+    await dialog.findByTitle('seen.pdf');
+  });
+
   it('replaces a paper with a reason and keeps it in the history', async () => {
     const id = await bench.owe('2017-Q2', 'Careless payee');
     await bench.record(id, { amount: '100', name: 'first.pdf', as: 'finance.second' });
@@ -131,7 +141,7 @@ describe('the page of a certificate that is owed to us', () => {
       say(`${T}.papers.reason`, { name: 'finance.officer', reason: 'It was not signed' }),
     );
     expect(papers.getAllByRole('button', { name: /^Replace / }).length).toBe(1);
-    expect(papers.getAllByRole('button', { name: /^Open / }).length).toBe(2);
+    expect(papers.getAllByRole('button', { name: /^Download / }).length).toBe(2);
   });
 
   it('refuses a file that is no picture and no PDF beside it, and keeps what was typed', async () => {

@@ -1,9 +1,9 @@
+import { useTranslate } from 'react-admin';
 import type { OwedCertificateRow } from '#contract/finance/owedCertificates.ts';
 import { OWED_STATES, owedState } from '#domain/settlement/certificates/owedState.ts';
 import type { FilterDef } from '../../../components/admin/list/filters/filterDefs.ts';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
-import { useMenuLabel } from '../../../components/shell/menuTable.ts';
 import { CertificateTabs } from '../CertificateTabs.tsx';
 import { useQuarterName } from '../certificateTexts.tsx';
 import { useQuarters } from '../useQuarters.ts';
@@ -37,7 +37,7 @@ const useFilters = (): readonly FilterDef[] => {
 export const OwedListPage = () => (
   <ListPage<OwedCertificateRow>
     resource="owed-certificates"
-    title={useMenuLabel('certificates')}
+    title={useTranslate()('shell.page.owedCertificates')}
     intro="certificates.owed.intro"
     tabs={{ show: <CertificateTabs current="owed" /> }}
     notice={<OwedSums />}

@@ -9,6 +9,7 @@ import type { OwedCertificate, OwedPaper } from '#contract/finance/owedCertifica
 import { formatDate } from '#domain/day.ts';
 import { owedPaperFields as fields } from '#domain/fields/settlement/owedCertificate.ts';
 import { formatPeso, parseMoney } from '#domain/money.ts';
+import { ChosenPaper } from '../../../components/admin/form/ChosenPaper.tsx';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useFileUploads } from '../../../components/admin/useFileUploads.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
@@ -136,11 +137,7 @@ export const RecordPanel = (props: Props) => {
           disabled={isBusy}
           onFiles={([first]) => setFile(first ?? null)}
         />
-        {file && (
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {translate(`${say}.chosen`, { name: file.name })}
-          </Typography>
-        )}
+        {file && <ChosenPaper paper={file} label={translate(`${say}.chosen`, { name: file.name })} />}
         {isTried && !file && (
           <Typography role="alert" variant="body2" color="error">
             {translate(`${say}.choose`)}

@@ -9,6 +9,7 @@ import type { ProtectionReceipt } from '#contract/finance/protection.ts';
 import { formatDate, manilaDate } from '#domain/day.ts';
 import { protectionFields } from '#domain/fields/settlement/protection.ts';
 import { Answered } from '../../../components/admin/Answered.tsx';
+import { ChosenPaper } from '../../../components/admin/form/ChosenPaper.tsx';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useFileUploads } from '../../../components/admin/useFileUploads.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
@@ -19,7 +20,6 @@ import { Dropzone } from '../../../components/ui/upload/Dropzone.tsx';
 import { UploadList } from '../../../components/ui/upload/UploadList.tsx';
 import type { UploadedReceipt } from '../../../providers/verbs/finance/protectionVerbs.ts';
 import { FiguresPanel } from '../FiguresPanel.tsx';
-import { ChosenPaper } from './ChosenPaper.tsx';
 
 interface Props {
   receipt: ProtectionReceipt;
@@ -101,7 +101,9 @@ const Form = (props: Props) => {
             {translate('protection.upload.choose')}
           </Typography>
         )}
-        {paper && <ChosenPaper paper={paper} />}
+        {paper && (
+          <ChosenPaper paper={paper} label={translate('protection.upload.chosen', { name: paper.name })} />
+        )}
         {isReplacing && (
           <TextBox
             label={translate('protection.field.reason')}

@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
-import { useTranslate } from 'react-admin';
 import { ALLOWED, isAllowedFile, mediaTypeOf } from '#domain/files/fileRules.ts';
-import { useFileMessage } from '../../../components/admin/useFileUploads.ts';
-import { PreviewPicture } from '../../../components/ui/upload/PreviewPicture.tsx';
-import { UPRIGHT, useLook } from '../../../components/ui/upload/useLook.ts';
+import { PreviewPicture } from '../../ui/upload/PreviewPicture.tsx';
+import { UPRIGHT, useLook } from '../../ui/upload/useLook.ts';
+import { useFileMessage } from '../useFileUploads.ts';
 
-/** The file that is about to be sent, as this browser has it: whoever uploads sees that it is the right one. */
-export const ChosenPaper = ({ paper }: { paper: File }) => {
-  const translate = useTranslate();
+interface Props {
+  paper: File;
+  /** Which one was chosen, in words. */
+  label: string;
+}
+
+/** The paper that is about to be sent, as this browser has it: whoever uploads sees that it is the right one. */
+export const ChosenPaper = ({ paper, label }: Props) => {
   const fetchFile = useCallback(async () => paper, [paper]);
   const { name, size, lastModified } = paper;
   const isShown = isAllowedFile(name, ALLOWED.receipt) && size > 0;
@@ -17,9 +21,9 @@ export const ChosenPaper = ({ paper }: { paper: File }) => {
   const messageOf = useFileMessage();
   const look = useLook(isShown ? { id, mediaType: mediaTypeOf(name) } : undefined, fetchFile);
   return (
-    <Box role="group" aria-label={translate('protection.upload.chosen', { name })}>
+    <Box role="group" aria-label={label}>
       <Typography variant="body2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-        {translate('protection.upload.chosen', { name })}
+        {label}
       </Typography>
       {isShown && (
         <Box sx={{ height: 360, border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'auto' }}>
