@@ -44,6 +44,9 @@ const certificateRow = z.object({
   issuedBy: named,
   /** When somebody of the payee first took it home; null: nobody has. */
   dtimeTaken: instant.nullable(),
+  /** When and to which address it was mailed; null: it was not. */
+  dtimeMailed: instant.nullable(),
+  mailedTo: told,
 });
 export type CertificateListed = z.infer<typeof certificateRow>;
 
@@ -70,6 +73,7 @@ const issue = z.object({
   changes: z.array(z.enum(CERTIFICATE_PARTS)),
 });
 const download = z.object({ id, version, at: instant, takenBy: named, isPayee: z.boolean() });
+const mail = z.object({ id, version, at: instant, recipient: z.string() });
 const certificate = certificateRow.extend({
   /** As the form has it: a person by last, first and middle name. */
   payeeOnForm: z.string(),
@@ -88,10 +92,13 @@ const certificate = certificateRow.extend({
   versions: z.array(issue),
   /** Who took any of them home, the latest first. */
   downloads: z.array(download),
+  /** Which of them were mailed to whom, the latest first; `id` is that of the version. */
+  mails: z.array(mail),
 });
 export type CertificateLine = z.infer<typeof line>;
 export type CertificateIssue = z.infer<typeof issue>;
 export type CertificateDownload = z.infer<typeof download>;
+export type CertificateMail = z.infer<typeof mail>;
 export type Certificate = z.infer<typeof certificate>;
 
 /** A quarter with how many certificates of it are in force, as the reader sees them. */
@@ -136,6 +143,8 @@ const standing = z.object({
   tax: money,
   issuedCount: count,
   issuedTax: money,
+  /** How many of those were mailed as they were issued. */
+  mailedCount: count,
   /** What issuing now would issue. */
   openCount: count,
   openTax: money,

@@ -65,6 +65,12 @@ export const partnerBusinessFields = {
     column: 'digital_pos_partner',
   },
   enableEmailDR: { ...reportField, section: 'business-details' },
+  /** Whether form 2307 is mailed as it is issued; of stores with an account of their own too. */
+  enableEmail2307: {
+    ...service,
+    label: { en: 'Form 2307 by e-mail', fil: 'Form 2307 sa e-mail' },
+    column: 'enable_email_2307',
+  },
   hsisCode: {
     label: same('HSIS code'),
     kind: 'line',

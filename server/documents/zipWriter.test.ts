@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { writeZip, type ZipEntry, zipLength } from './zipWriter.ts';
+import { type ZipEntry, zipLength, zipOf } from './zipWriter.ts';
 
 const AT = new Date('2026-11-21T02:30:00Z');
 const entry = (name: string, text: string, size?: number): ZipEntry => {
@@ -15,7 +15,7 @@ const entry = (name: string, text: string, size?: number): ZipEntry => {
 };
 
 const written = async (entries: ZipEntry[]): Promise<Uint8Array> =>
-  Buffer.concat(await Array.fromAsync(writeZip(entries)));
+  Buffer.concat(await Array.fromAsync(zipOf(entries)));
 
 describe('a zip archive', () => {
   it('holds its files under their names, in folders and in any language', async () => {

@@ -22,48 +22,57 @@ export interface ZipEntry {
   /** Bytes that `read` gives, below 4 GB. */
   size: number;
   at: Date;
-  read: () => Promise<AsyncIterable<Uint8Array>>;
+  read: () => Promise<AsyncIterable<Uint8Array> | Iterable<Uint8Array>>;
 }
 
-/** Where everything will lie, and how long the archive will be. */
-const layOut = (entries: readonly ZipEntry[]) => {
+/** The length in bytes of the archive that `zipOf` makes of these. */
+export const zipLength = (entries: readonly ZipEntry[]): number => {
   const encoder = new TextEncoder();
   let [offset, directory] = [0, 0];
-  const placed = entries.map((entry): Placed => {
-    const name = encoder.encode(entry.name);
-    const at = offset;
-    offset += LOCAL + name.length + entry.size + DESCRIPTOR;
-    directory += CENTRAL + name.length + (at >= MOST_32 ? FAR : 0);
-    return { name, size: entry.size, crc: 0, offset: at, time: dosTime(entry.at) };
-  });
+  for (const { name, size } of entries) {
+    const { length } = encoder.encode(name);
+    directory += CENTRAL + length + (offset >= MOST_32 ? FAR : 0);
+    offset += LOCAL + length + size + DESCRIPTOR;
+  }
   const far = offset + directory >= MOST_32 || entries.length > 0xffff;
-  return { placed, start: offset, directory, length: offset + directory + END + (far ? END_64 : 0) };
+  return offset + directory + END + (far ? END_64 : 0);
 };
 
-/** The length in bytes of the archive that `writeZip` makes of these. */
-export const zipLength = (entries: readonly ZipEntry[]): number => layOut(entries).length;
+/** A file whose length nobody knows before it is there. */
+export type ZipPiece = Pick<ZipEntry, 'name' | 'at' | 'read'> & { size?: number };
 
 /**
- * A zip archive in chunks, its files as they are, one read at a time; what is a document or a picture gets no smaller by packing.
- * Throws when a file is not as long as it was said to be.
+ * A zip archive in chunks, its files as they are and as they come, one read at a time; what is a document or a picture gets no smaller by
+ * packing. Throws when a file is not as long as it was said to be.
  */
-export async function* writeZip(entries: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
-  const { placed, start, directory } = layOut(entries);
-  for (const [at, entry] of entries.entries()) {
-    const place = placed[at];
-    if (!place) return;
+export async function* zipOf(
+  entries: AsyncIterable<ZipPiece> | Iterable<ZipPiece>,
+): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  const placed: Placed[] = [];
+  let offset = 0;
+  for await (const entry of entries) {
+    const name = encoder.encode(entry.name);
+    const place: Placed = { name, size: 0, crc: 0, offset, time: dosTime(entry.at) };
     yield localHeader(place);
-    yield place.name;
-    let size = 0;
+    yield name;
     for await (const chunk of await entry.read()) {
       place.crc = crc32(chunk, place.crc);
-      size += chunk.length;
+      place.size += chunk.length;
       yield chunk;
     }
+    const { size = place.size } = entry;
     if (size !== place.size)
-      throw new Error(`A file of an archive has ${size} bytes instead of ${place.size}`);
+      throw new Error(`A file of an archive has ${place.size} bytes instead of ${size}`);
     yield descriptor(place);
+    placed.push(place);
+    offset += LOCAL + name.length + place.size + DESCRIPTOR;
   }
-  for (const place of placed) yield* centralHeader(place);
-  yield* endOf(placed.length, start, directory);
+  let directory = 0;
+  for (const place of placed)
+    for (const chunk of centralHeader(place)) {
+      directory += chunk.length;
+      yield chunk;
+    }
+  yield* endOf(placed.length, offset, directory);
 }

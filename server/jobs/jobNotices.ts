@@ -6,6 +6,9 @@ const sentence = z.object({ en: z.string(), fil: z.string() });
 /** What was ordered: the job's own params, of which its title is made. */
 const order = z.record(z.string(), z.unknown());
 
+const ROWS = ['row', 'rows'];
+const FILES = ['file', 'files'];
+
 /** What jobs tell their owners. */
 export const jobNotices = noticeKinds({
   'job-done': noticeKind(
@@ -16,8 +19,8 @@ export const jobNotices = noticeKinds({
       return {
         title: { en: `Ready: ${title.en}`, fil: `Handa na: ${title.fil}` },
         body: {
-          en: `${n} ${n === 1 ? 'row' : 'rows'}, kept for ${days} days.`,
-          fil: `${n} hilera, itatago nang ${days} araw.`,
+          en: `${n} ${(params.format === 'zip' ? FILES : ROWS)[n === 1 ? 0 : 1]}, kept for ${days} days.`,
+          fil: `${n} ${params.format === 'zip' ? 'file' : 'hilera'}, itatago nang ${days} araw.`,
         },
       };
     },

@@ -42,6 +42,7 @@ import { queueSource } from '../areas/applications/review/queueSource.ts';
 import { associateSource } from '../areas/associates/associateSource.ts';
 import { alphalistSource } from '../areas/certificates/alphalistSource.ts';
 import { certificateSource } from '../areas/certificates/certificateSource.ts';
+import { certificatePapers } from '../areas/certificates/downloadCertificate.ts';
 import { contractSource } from '../areas/contracts/contractSource.ts';
 import { disbursementSource, withRights } from '../areas/disbursements/disbursementSource.ts';
 import { jobSource } from '../areas/jobs/jobSource.ts';
@@ -198,6 +199,7 @@ export const EXPORTS: Exports = {
     query: listQuery(certificateFilters, CERTIFICATE_SORTS),
     source: () => certificateSource,
     columns: certificateColumns,
+    papers: { ...certificatePapers, idOf: ({ id }) => id },
   }),
   alphalist: exportable({
     title: exportLists.alphalist,

@@ -60,6 +60,8 @@ export const certificateFields = {
     label: { en: 'Downloaded by the payee', fil: 'Na-download ng payee' },
     kind: 'instant',
   },
+  dtimeMailed: { ...server, label: { en: 'Mailed', fil: 'Naipadala sa e-mail' }, kind: 'instant' },
+  mailedTo: { ...server, label: { en: 'Mailed to', fil: 'Ipinadala sa' }, kind: 'line' },
   reissueReason: {
     label: { en: 'Why it is issued again', fil: 'Bakit inilabas muli' },
     kind: 'line',

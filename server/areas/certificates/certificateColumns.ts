@@ -4,6 +4,7 @@ import type {
   CertificateIssue,
   CertificateLine,
   CertificateListed,
+  CertificateMail,
 } from '#contract/finance/certificates.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { centavos, decimal, flag, id, instant, int, list, text } from '../../db/columns/kinds.ts';
@@ -15,6 +16,9 @@ export const STATE = `case when exists (select from certificate_2307 n where n.q
     and n.version > c.version) then 'REPLACED' else 'CURRENT' end`;
 /** When somebody of its payee first took it home. */
 const TAKEN = `(select min(d.at) from certificate_2307_download d where d.certificate_id = c.id and d.is_payee)`;
+
+const mailed = (column: string): string =>
+  `(select x.${column} from certificate_2307_mail x where x.certificate_id = c.id)`;
 
 /** A certificate, `c`, as lists have it. */
 export const CERTIFICATE = columnsOf<CertificateListed>(CERTIFICATE_FROM)({
@@ -33,9 +37,11 @@ export const CERTIFICATE = columnsOf<CertificateListed>(CERTIFICATE_FROM)({
   dtimeIssued: instant('c.issued_at'),
   issuedBy: text('c.issued_by'),
   dtimeTaken: instant(TAKEN),
+  dtimeMailed: instant(mailed('at')),
+  mailedTo: text(mailed('recipient')),
 });
 
-type Whole = Omit<Certificate, 'lines' | 'versions' | 'downloads' | 'payeeOnForm'> & {
+type Whole = Omit<Certificate, 'lines' | 'versions' | 'downloads' | 'mails' | 'payeeOnForm'> & {
   lastName: string | null;
   firstName: string | null;
   middleName: string | null;
@@ -88,4 +94,12 @@ export const DOWNLOAD = columnsOf<CertificateDownload>(DOWNLOAD_FROM)({
   at: instant('d.at'),
   takenBy: text('d.username'),
   isPayee: flag('d.is_payee'),
+});
+
+export const MAIL_FROM = 'certificate_2307_mail x join certificate_2307 c on c.id = x.certificate_id';
+export const MAIL = columnsOf<CertificateMail>(MAIL_FROM)({
+  id: id('c.id'),
+  version: int('c.version'),
+  at: instant('x.at'),
+  recipient: text('x.recipient'),
 });

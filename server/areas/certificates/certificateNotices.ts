@@ -5,12 +5,16 @@ import { noticeKind, noticeKinds } from '../../notices/noticeKind.ts';
 export const certificateNotices = noticeKinds({
   'certificates-issued': noticeKind(
     'jobs',
-    z.object({ quarter: z.string(), issued: z.number(), leftOut: z.number() }),
-    ({ quarter, issued, leftOut }) => ({
+    z.object({
+      ...{ quarter: z.string(), issued: z.number(), leftOut: z.number() },
+      // Earlier notices were of a time when none was mailed.
+      mailed: z.number().default(0),
+    }),
+    ({ quarter, issued, mailed, leftOut }) => ({
       title: { en: `Form 2307 of ${quarter} issued`, fil: `Nailabas ang form 2307 ng ${quarter}` },
       body: {
-        en: `${issued} certificates were issued. ${leftOut} payees got none: see why and what to do.`,
-        fil: `${issued} sertipiko ang nailabas. ${leftOut} payee ang wala: tingnan kung bakit at ang gagawin.`,
+        en: `${issued} certificates were issued, and ${mailed} of them mailed to payees who want that. ${leftOut} payees got none: see why and what to do.`,
+        fil: `${issued} sertipiko ang nailabas, at ${mailed} sa mga ito ang ipinaalam sa e-mail sa mga payee na may gusto. ${leftOut} payee ang wala: tingnan kung bakit at ang gagawin.`,
       },
     }),
   ),

@@ -30,9 +30,12 @@ const READ_ATC = `select ${BY_ATC.select} from ${WITHHELD} where l.atc_code is n
   group by l.atc_code order by l.atc_code`;
 
 const ISSUED_FROM = 'certificate_2307 c';
-const ISSUED = columnsOf<{ count: number; tax: string }>(ISSUED_FROM)({
+const ISSUED = columnsOf<{ count: number; tax: string; mailed: number }>(ISSUED_FROM)({
   count: int('count(*)::int'),
   tax: centavos('coalesce(sum(c.tax), 0)::bigint'),
+  mailed: int(
+    '(count(*) filter (where exists (select from certificate_2307_mail x where x.certificate_id = c.id)))::int',
+  ),
 });
 const READ_ISSUED = `select ${ISSUED.select} from ${ISSUED_FROM} where c.quarter = $1 and not exists (
   select from certificate_2307 n where n.quarter = c.quarter and n.payee = c.payee and n.version > c.version)`;
@@ -96,6 +99,7 @@ export const getCertificateStanding = os.certificates.getCertificateStanding.han
         total: sum(payees, ({ income }) => BigInt(income)),
         tax: sum(payees, ({ tax }) => BigInt(tax)),
         ...{ issuedCount: issued?.count ?? 0, issuedTax: issued?.tax ?? '0.00' },
+        mailedCount: issued?.mailed ?? 0,
         ...{ openCount: open.length, openTax: sum(open, ({ tax }) => tax) },
         exceptionCount: left.length,
         exceptions: left.slice(0, SHOWN).flatMap(({ one, total, tax, why }) => {

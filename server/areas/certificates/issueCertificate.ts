@@ -8,6 +8,7 @@ import { type CertificateDraft, draftCertificates } from '../../settlement/certi
 import { type Issuing, insertCertificates } from '../../settlement/certificates/insertCertificates.ts';
 import { readQuarterPayees } from '../../settlement/certificates/quarterPayees.ts';
 import { payorOfClosed } from './closedQuarter.ts';
+import { mailCertificates } from './mailCertificates.ts';
 import { readListed } from './readCertificate.ts';
 
 const none = (why: Sentence): Sentence => ({
@@ -37,10 +38,15 @@ export const draftFor = async (
 
 const EVENT = `select audit.record_event('CERTIFICATE_ISSUED', 'certificate_2307', $1, null, $2::jsonb)`;
 
-/** Issues a draft as a version, and leaves it in the trail; its id. 422 rule_certificate where somebody else came first. */
-export const issueDraft = async (tx: Tx, draft: CertificateDraft, issuing: Issuing): Promise<string> => {
+/** Issues a draft as a version, mails it where that is wanted, and leaves it in the trail; its id. 422 rule_certificate where somebody else came first. */
+export const issueDraft = async (
+  tx: Tx,
+  draft: CertificateDraft,
+  { publicUrl, ...issuing }: Issuing & { publicUrl: string },
+): Promise<string> => {
   const [id] = await insertCertificates(tx, [draft], issuing);
   if (!id) throw fail('rule_certificate', THERE);
+  await mailCertificates(tx, [id], { publicUrl, at: issuing.at });
   const { quarter, payee } = draft.content;
   const details = {
     ...{ partner_id: draft.partnerId, merchant_id: draft.merchantId, quarter, payee_name: payee.name },
@@ -58,6 +64,7 @@ export const issueCertificate = os.certificates.issueCertificate.handler(async (
   const quarter = input.body.quarter as Quarter;
   const at = deps.now();
   const draft = await draftFor(tx, { quarter, payee, now: at });
-  const issuing = { at, by: user.username, version: 1, reason: null, changes: [] };
+  const { publicUrl } = deps.config;
+  const issuing = { at, by: user.username, version: 1, reason: null, changes: [], publicUrl };
   return { data: await readListed(tx, await issueDraft(tx, draft, issuing)) };
 });

@@ -26,6 +26,7 @@ export const reissueCertificate = os.certificates.reissueCertificate.handler(asy
   const changes = whatDiffers(await frozenContent(tx, id), draft.content);
   if (!changes.length) throw fail('rule_unchanged', SAME);
   const { reason } = input.body;
-  const issuing = { at, by: user.username, version: version + 1, reason, changes };
+  const { publicUrl } = deps.config;
+  const issuing = { at, by: user.username, version: version + 1, reason, changes, publicUrl };
   return { data: await readListed(tx, await issueDraft(tx, draft, issuing)) };
 });

@@ -14,6 +14,7 @@ import { insertCertificates } from '../../settlement/certificates/insertCertific
 import { readQuarterPayees } from '../../settlement/certificates/quarterPayees.ts';
 import { certificateNotices } from './certificateNotices.ts';
 import { closedQuarter } from './closedQuarter.ts';
+import { mailCertificates } from './mailCertificates.ts';
 
 /** So many payees are certified in one transaction: what a killed worker had done stays. */
 const AT_ONCE = 50;
@@ -46,7 +47,7 @@ const orderOf = ({ deps }: Workshop, { turn, user }: Work): Quarter => {
   return parsed.data.quarter as Quarter;
 };
 
-/** Issues to the payees that have none yet, some hundreds a transaction; answers how many got one, and how many none. */
+/** Issues to the payees that have none yet, some hundreds a transaction; answers how many got one, how many of those by mail, and how many none. */
 const issueAll = async (shop: Workshop, { turn, user, report }: Work, quarter: Quarter) => {
   const { deps } = shop;
   const inTx = <T>(work: (tx: Tx) => Promise<T>) =>
@@ -57,15 +58,17 @@ const issueAll = async (shop: Workshop, { turn, user, report }: Work, quarter: Q
   }));
   if ('code' in closed) throw new JobProblem(closed.sentence);
   const { payor } = closed;
-  const done = { issued: 0, leftOut: 0 };
+  const done = { issued: 0, mailed: 0, leftOut: 0 };
   for (let at = 0; at < payees.length; at += AT_ONCE) {
     await report(done.issued, payees.length);
     const begun = performance.now();
     await inTx(async (tx) => {
       const chunk = payees.slice(at, at + AT_ONCE);
       const { drafts, leftOut } = await draftCertificates(tx, { quarter, payees: chunk, payor });
-      const issuing = { at: deps.now(), by: user.username, version: 1, reason: null, changes: [] };
+      const now = deps.now();
+      const issuing = { at: now, by: user.username, version: 1, reason: null, changes: [] };
       const ids = await insertCertificates(tx, drafts, issuing);
+      done.mailed += await mailCertificates(tx, ids, { publicUrl: deps.config.publicUrl, at: now });
       done.issued += ids.length;
       done.leftOut += leftOut.length;
     });

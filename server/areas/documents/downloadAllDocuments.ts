@@ -4,7 +4,7 @@ import { cleanFileName } from '#domain/files/fileName.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { id, moment, text } from '../../db/columns/kinds.ts';
 import { type Tx, withContext } from '../../db/context.ts';
-import { writeZip, zipLength } from '../../documents/zipWriter.ts';
+import { zipLength, zipOf } from '../../documents/zipWriter.ts';
 import { StoredFile } from '../../files/storedFile.ts';
 import { fail, notFound, sessionEnded } from '../../http/errors/fail.ts';
 import { contentDisposition } from '../../http/files/contentDisposition.ts';
@@ -65,6 +65,6 @@ export const downloadAllDocuments = osOpen.documents.downloadAllDocuments.handle
     const entries = await archive(found.rows, deps.files, now);
     resHeaders.set('Content-Disposition', contentDisposition('attachment', found.name));
     const about = { name: found.name, type: 'application/zip', size: zipLength(entries) };
-    return new StoredFile(Readable.from(writeZip(entries)), about);
+    return new StoredFile(Readable.from(zipOf(entries)), about);
   },
 );

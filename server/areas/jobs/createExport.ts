@@ -11,6 +11,10 @@ const CANNOT = {
   en: 'Some columns cannot be exported.',
   fil: 'May mga column na hindi maie-export.',
 };
+const NO_PAPERS = {
+  en: 'The rows of this list have no papers to be put into a zip.',
+  fil: 'Walang papel ang mga hilera ng listahang ito na mailalagay sa zip.',
+};
 const ONCE = { en: 'Name each column once', fil: 'Isang beses lang banggitin ang bawat column' };
 const STILL_RUNNING = {
   en: `${AT_ONCE} of your exports are still running: wait for one to end.`,
@@ -23,7 +27,7 @@ const unknownColumns = (names: readonly string[]) => ({
 const EVENT = 'select audit.record_event($1, $2, $3, null, $4::jsonb)';
 
 /**
- * Orders the export of a list: 403 without the list's permission, 400 for a query that the list would refuse, 422 for a column
+ * Orders the export of a list: 403 without the list's permission, 400 for a query that the list would refuse or a zip of what has no papers, 422 for a column
  * that it does not have, 429 while ten of the caller's exports
  * are under way. The rows are read later, by a job in the caller's own scope.
  */
@@ -34,6 +38,7 @@ export const createExport = (exports: Exports) =>
     permit(context, list.meta);
     await useRight(context, ...(list.meta.needs?.all.at(-1) ?? []));
     list.check(query);
+    if (format === 'zip' && !list.papers) throw fail('invalid', NO_PAPERS, { fields: { format: NO_PAPERS } });
     const unknown = columns.filter((name) => !Object.hasOwn(list.columns, name));
     if (unknown.length || new Set(columns).size < columns.length)
       throw fail('rule_export_columns', CANNOT, {

@@ -5,8 +5,8 @@ import { centavos, day, id, int, text } from '../../db/columns/kinds.ts';
 import type { Deps } from '../../http/deps.ts';
 import { inTransaction } from '../../jobs/inTransaction.ts';
 import { composeDisbursement, type DayOfPayee } from '../../messages/composeDisbursement.ts';
+import { CONTACT_OF_PAYEE, LANGUAGE_OF_CONTACT } from '../../settlement/contactOfPayee.ts';
 import { queryOf } from '../../settlement/run/queryOf.ts';
-import { CONTACT_OF_PAYEE, LANGUAGE_OF_CONTACT } from './contactOfPayee.ts';
 
 const OWE = `insert into disbursement_mail (run_id) select r.id from settlement_run r where r.day = $1`;
 

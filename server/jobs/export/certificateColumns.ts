@@ -23,6 +23,8 @@ export const certificateColumns: Columns<CertificateListed> = {
     dtimeIssued: (row) => row.dtimeIssued,
     issuedBy: (row) => row.issuedBy,
     dtimeTaken: (row) => row.dtimeTaken,
+    dtimeMailed: (row) => row.dtimeMailed,
+    mailedTo: (row) => row.mailedTo,
   }),
 };
 

@@ -5,8 +5,9 @@ import { exportList } from '#contract/jobs.ts';
 export const exportParams = z.object({
   resource: exportList,
   query: z.string(),
-  columns: z.array(z.string()).min(1),
-  format: z.enum(['xlsx', 'csv']),
+  /** Of a zip none. */
+  columns: z.array(z.string()),
+  format: z.enum(['xlsx', 'csv', 'zip']),
   /** Of the one who ordered it; orders of before there were two languages are English. */
   language: z.enum(['en', 'fil']).default('en'),
 });

@@ -7,7 +7,9 @@ import type { ExportList } from '#domain/files/exportLists.ts';
 import type { Language, Sentence } from '#domain/sentence.ts';
 import type { Tx } from '../../db/context.ts';
 import type { CellKind, Value } from '../../documents/cells.ts';
+import type { SignedIn } from '../../http/caller/loadUser.ts';
 import { checkQuery } from '../../http/checkQuery.ts';
+import type { RequestContext } from '../../http/deps.ts';
 import { fail } from '../../http/errors/fail.ts';
 import { fieldsOf } from '../../http/errors/fieldsOf.ts';
 import { readAll } from '../../lists/readAll.ts';
@@ -37,6 +39,21 @@ export interface Selected extends Asked {
   seen: <W>(rows: readonly W[]) => Promise<readonly W[]>;
 }
 
+/** A paper of a row as it goes into a zip. */
+export interface ZippedPaper {
+  name: string;
+  at: Date;
+  bytes: Uint8Array;
+}
+/** Who has papers printed. */
+export type PrintedFor = Pick<RequestContext, 'deps' | 'requestId' | 'language'> & { user: SignedIn };
+/** The papers of a list's rows, by the ids of the rows. */
+export interface ExportPapers {
+  print: (reader: PrintedFor, id: string) => Promise<ZippedPaper>;
+  /** Notes that they were handed over, in the transaction that ends the job. */
+  hand: (tx: Tx, ids: readonly string[], by: { user: SignedIn; at: Date; name: string }) => Promise<void>;
+}
+
 /** A list as the export engine sees it; its rows, filters and sorts are those of the list call. */
 export interface Exportable {
   title: Sentence;
@@ -47,6 +64,8 @@ export interface Exportable {
   check: (query: string) => void;
   count: (tx: Tx, asked: Asked) => Promise<number>;
   rows: (tx: Tx, selected: Selected) => AsyncGenerator<Value[]>;
+  /** Where its rows have papers, a zip of which may be had: these, and the ids of the rows in their order. */
+  papers?: ExportPapers & { ids: (tx: Tx, asked: Asked) => Promise<string[]> };
 }
 
 /** Every list that can be exported, as `registries/exports.ts` hands them over. */
@@ -101,8 +120,9 @@ export const exportable = <
   /** The list as the asker reads it, in their language. */
   source: (asker: Asker, language: Language) => ListSource<F, S, R, W>;
   columns: Readonly<Record<string, ExportColumn<W>>>;
+  papers?: ExportPapers & { idOf: (row: W) => string };
 }): Exportable => {
-  const { query: schema, source, columns, complete = (selection) => selection } = list;
+  const { query: schema, source, columns, papers, complete = (selection) => selection } = list;
   const count: Exportable['count'] = async (tx, { query, asker }) => {
     const [row] = await tx.query<{ n: number }>(
       countStatement(source(asker, 'en'), complete(parse(schema, query), asker), null),
@@ -115,6 +135,12 @@ export const exportable = <
     for await (const batch of inBatches(readAll(tx, source(asker, language), selection, BATCH)))
       for (const row of await seen(batch)) yield chosen.map((column) => column.of(row, language));
   };
+  const ids = async (tx: Tx, { query, asker }: Asked, idOf: (row: W) => string): Promise<string[]> => {
+    const selection = complete(parse(schema, query), asker);
+    const all: string[] = [];
+    for await (const row of readAll(tx, source(asker, 'en'), selection, BATCH)) all.push(idOf(row));
+    return all;
+  };
   return {
     title: list.title,
     meta: list.meta,
@@ -122,5 +148,6 @@ export const exportable = <
     check: (query) => void parse(schema, query),
     count,
     rows,
+    ...(papers && { papers: { ...papers, ids: (tx, asked) => ids(tx, asked, papers.idOf) } }),
   };
 };

@@ -1,5 +1,5 @@
 import { pathOf } from '#domain/pages.ts';
-import { withContext } from '../../db/context.ts';
+import { type Tx, withContext } from '../../db/context.ts';
 import { leaveNotice } from '../../notices/leaveNotice.ts';
 import { jobNotices } from '../jobNotices.ts';
 import { TurnLost } from '../jobProblem.ts';
@@ -16,6 +16,8 @@ export interface Stored {
   sha256: string;
   storageKey: string;
   rowCount: number;
+  /** What else is written in the transaction that ends the job. */
+  also?: (tx: Tx, at: Date) => Promise<void>;
 }
 
 const KEEP = `insert into file (owner_id, partner_id, purpose, name, media_type, size, sha256, storage_key, created_at, expires_at)
@@ -27,7 +29,7 @@ const END = `update job set status = 'done', progress = 100, file_id = $3, row_c
 export const finishExport = (
   { deps }: Workshop,
   { turn, user }: Work,
-  { rowCount, name, mediaType, size, sha256, storageKey }: Stored,
+  { rowCount, name, mediaType, size, sha256, storageKey, also }: Stored,
 ): Promise<void> =>
   withContext(deps.pools, user.actor, `job-${turn.id}`, async (tx) => {
     const now = deps.now();
@@ -42,6 +44,7 @@ export const finishExport = (
       values: [turn.id, turn.attempt, made?.id ?? null, rowCount, now],
     });
     if (!ended.length) throw new TurnLost();
+    await also?.(tx, now);
     const params = { order: turn.params, rowCount, keptDays: KEPT_DAYS };
     await leaveNotice(tx, {
       userId: user.userId,

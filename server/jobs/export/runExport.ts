@@ -1,10 +1,8 @@
-import { Readable } from 'node:stream';
 import { manilaDate } from '#domain/day.ts';
 import { type Tx, withPlainContext } from '../../db/context.ts';
 import type { Value } from '../../documents/cells.ts';
 import { writeCsv } from '../../documents/writeCsv.ts';
 import { writeXlsx } from '../../documents/writeXlsx.ts';
-import { measured } from '../../files/measured.ts';
 import { asSeenBy } from '../../http/caller/asSeenBy.ts';
 import { permit } from '../../http/caller/permit.ts';
 import { inRoleFor } from '../../http/caller/useRight.ts';
@@ -15,8 +13,11 @@ import { aboutLines } from './aboutLines.ts';
 import type { Exportable, Exports, Selected } from './exportable.ts';
 import { type ExportParams, exportParams } from './exportParams.ts';
 import { finishExport } from './finishExport.ts';
+import { putFile } from './putFile.ts';
+import { storeZip } from './storeZip.ts';
 
 const MEDIA_TYPES: Record<ExportParams['format'], string> = {
+  zip: 'application/zip',
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
@@ -73,12 +74,8 @@ const store = async (list: Exportable, { deps }: Workshop, work: Work, params: E
     };
     const total = await list.count(tx, selected);
     const { rows, seen } = reported(list, selected, tx, work, total);
-    const { stream, size, sha256 } = measured(bytesOf(list, params, rows, who, deps.now()));
-    await deps.files.put(key, Readable.from(stream, { objectMode: false })).catch((error: Error) => {
-      // The store wraps what the rows threw; what they threw decides how the job ends.
-      throw error.cause ?? error;
-    });
-    return { size: size(), sha256: sha256(), rowCount: seen.rows };
+    const stored = await putFile(deps, key, bytesOf(list, params, rows, who, deps.now()));
+    return { ...stored, rowCount: seen.rows };
   });
 };
 
@@ -105,8 +102,12 @@ export const runExport =
     const key = `${folder}/${crypto.randomUUID()}.${params.format}`;
     const name = `${params.resource}-${manilaDate(deps.now())}.${params.format}`;
     await deps.files.removeAll(folder);
+    const { papers } = list;
     try {
-      const stored = await store(list, shop, work, params, key);
+      const stored =
+        params.format === 'zip' && papers
+          ? await storeZip(papers, shop, work, { params, key, name })
+          : await store(list, shop, work, params, key);
       await finishExport(shop, work, {
         ...stored,
         name,

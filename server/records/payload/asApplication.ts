@@ -34,6 +34,7 @@ export const asApplication = (payload: PartnerPayload, more: More): CreatePartne
   shoppingMallsPartner: payload.shoppingMallsPartner,
   digitalPosPartner: payload.digitalPosPartner,
   enableEmailDR: false,
+  enableEmail2307: false,
   address: addressOfPayload(payload.address),
   bankDetails: accountOfPayload(payload.bankDetails),
   authorizedSignatory: payload.contactPerson,

@@ -16,6 +16,7 @@ const PARTNER = {
   shopping_malls_partner: 'boolean',
   digital_pos_partner: 'boolean',
   enable_email_dr: 'boolean',
+  enable_email_2307: 'boolean',
 } as const satisfies Columns;
 const STORE = {
   merchant_type: 'text',
@@ -62,6 +63,8 @@ const partnerDetails = (names: DemoNames, partner: DemoPartner, brands: readonly
     shopping_malls_partner: isMall,
     digital_pos_partner: isPos,
     enable_email_dr: random.chance(0.6),
+    // The partner of the demo's own people has its certificates mailed.
+    enable_email_2307: partner.id === '1',
   };
 };
 

@@ -12,6 +12,7 @@ import { QuarterPanel } from './QuarterPanel.tsx';
 import { useQuarters } from './useQuarters.ts';
 
 const F = 'certificates.field';
+const ZIP = { label: 'certificates.zip.label', note: 'certificates.zip.note' };
 
 const useFilters = (): readonly FilterDef[] => {
   const language = useLanguage();
@@ -55,6 +56,7 @@ export const CertificateListPage = () => {
       columns={certificateColumns}
       filters={useFilters()}
       exports="certificates"
+      papers={ZIP}
       emptyHint="certificates.empty"
     />
   );

@@ -15,6 +15,7 @@ import { CertificateChip } from './CertificateChip.tsx';
 import { PayeeTinText, useQuarterName } from './certificateTexts.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
 import { DownloadsPanel } from './DownloadsPanel.tsx';
+import { MailsPanel } from './MailsPanel.tsx';
 import { PartiesPanel } from './PartiesPanel.tsx';
 import { ReissueButton } from './ReissueButton.tsx';
 import { VersionsPanel } from './VersionsPanel.tsx';
@@ -87,6 +88,7 @@ const Detail = () => {
         <Stack spacing={2.5} sx={{ minWidth: 0 }}>
           <VersionsPanel certificate={certificate} />
           <DownloadsPanel certificate={certificate} />
+          <MailsPanel certificate={certificate} />
         </Stack>
       </Box>
     </Stack>

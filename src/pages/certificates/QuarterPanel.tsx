@@ -21,6 +21,7 @@ import { IssueQuarterButton } from './IssueQuarterButton.tsx';
 import { QuarterSums } from './QuarterSums.tsx';
 import { ReturnsButton } from './ReturnsButton.tsx';
 import { useChosenQuarter, useQuarters } from './useQuarters.ts';
+import { WaitingNote } from './WaitingNote.tsx';
 
 interface ChoiceProps {
   quarters: readonly CertificateQuarter[];
@@ -120,6 +121,7 @@ export const QuarterPanel = () => {
         {standing.data ? <Standing standing={standing.data} /> : <Skeleton variant="rounded" height={160} />}
       </Panel>
       {standing.data && standing.data.exceptionCount > 0 && <ExceptionsPanel standing={standing.data} />}
+      <WaitingNote />
     </>
   );
 };

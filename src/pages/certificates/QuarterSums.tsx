@@ -16,14 +16,17 @@ export const QuarterSums = ({ standing }: { standing: CertificateStanding }) => 
   const translate = useTranslate();
   const label = (key: string) => translate(`certificates.stand.${key}`);
   const payees = (count: number) => translate('certificates.stand.payees', { smart_count: count });
-  const { tax, payeeCount, issuedTax, issuedCount, openTax, openCount, exceptionCount } = standing;
+  const { tax, payeeCount, issuedTax, issuedCount, mailedCount, openTax, openCount, exceptionCount } =
+    standing;
+  const issued = translate('certificates.stand.certificates', { smart_count: issuedCount });
+  const mailed = translate('certificates.stand.mailed', { smart_count: mailedCount });
   return (
     <Box component="dl" sx={grid}>
       <Sum label={label('lines')} value={<MoneyText amount={tax} />} note={payees(payeeCount)} />
       <Sum
         label={label('issued')}
         value={<MoneyText amount={issuedTax} />}
-        note={translate('certificates.stand.certificates', { smart_count: issuedCount })}
+        note={mailedCount ? `${issued}, ${mailed}` : issued}
       />
       <Sum label={label('left')} value={<MoneyText amount={openTax} />} note={payees(openCount)} />
       <Sum label={label('none')} value={exceptionCount} note={payees(exceptionCount)} />

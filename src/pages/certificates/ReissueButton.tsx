@@ -27,9 +27,12 @@ const useReissue = (certificate: Certificate, onDone: () => void) => {
   const [key] = useState(() => crypto.randomUUID());
   return useMutation({
     mutationFn: (reason: string) => provider.reissueCertificate(certificate.id, reason, key),
-    onSuccess: async ({ id, version, payeeName }) => {
+    onSuccess: async ({ id, version, payeeName, mailedTo }) => {
       await client.invalidateQueries({ queryKey: ['certificates'] });
-      notify('certificates.reissue.done', { type: 'success', messageArgs: { version, payee: payeeName } });
+      notify(`certificates.reissue.${mailedTo ? 'doneMailed' : 'done'}`, {
+        type: 'success',
+        messageArgs: { version, payee: payeeName, address: mailedTo },
+      });
       onDone();
       navigate(pathOf('certificateDetail', { id }));
     },

@@ -36,6 +36,13 @@ export const certificateColumns: readonly Column<CertificateListed>[] = [
     label: `${F}.dtimeTaken`,
     render: (row) => (row.dtimeTaken ? <DateText value={row.dtimeTaken} /> : NONE),
   },
+  {
+    field: 'dtimeMailed',
+    label: `${F}.dtimeMailed`,
+    hidden: true,
+    render: (row) => (row.dtimeMailed ? <DateText value={row.dtimeMailed} withTime /> : NONE),
+  },
+  { field: 'mailedTo', label: `${F}.mailedTo`, hidden: true, render: (row) => row.mailedTo ?? NONE },
   { field: 'payeeKind', label: `${F}.payeeKind`, hidden: true, render: (row) => <Kind {...row} /> },
   {
     field: 'carriedFrom',

@@ -1,18 +1,49 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
+import { WAIT_REASONS, type WaitReason, waitReason } from '#domain/settlement/run/waitReasons.ts';
 import { ProblemAlert } from '../../components/admin/ProblemAlert.tsx';
 import { problemOf } from '../../components/admin/problem.ts';
+import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { Panel } from '../../components/ui/Panel.tsx';
 import { WaitingRow } from './WaitingRow.tsx';
 
 const HELD = `${pathOf('payoutList')}?filter=${encodeURIComponent(JSON.stringify({ status: ['HELD'] }))}`;
 
-/** What closed days have left and why, each with the way to mend it; nothing where nothing waits. */
+/** The reason that the address narrows what waits to, and how all of it is shown again. */
+const useReason = () => {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('waiting');
+  const showAll = () => {
+    const rest = new URLSearchParams(search);
+    rest.delete('waiting');
+    setSearch(rest, { replace: true });
+  };
+  return { reason: WAIT_REASONS.find((one) => one === named) ?? null, showAll };
+};
+
+const Narrowed = ({ reason, onAll }: { reason: WaitReason; onAll: () => void }) => {
+  const translate = useTranslate();
+  const label = waitReason[reason].label[useLanguage()];
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, mb: 1.5 }}>
+      <Typography variant="body2" role="status">
+        {translate('settlement.waiting.only', { reason: label })}
+      </Typography>
+      <Button size="small" onClick={onAll}>
+        {translate('settlement.waiting.all')}
+      </Button>
+    </Stack>
+  );
+};
+
+/** What closed days have left and why, each with the way to mend it; nothing where nothing waits. An address may name one reason. */
 export const WaitingPanel = () => {
   const translate = useTranslate();
   const provider = useSukiDataProvider();
@@ -20,15 +51,21 @@ export const WaitingPanel = () => {
     queryKey: ['settlement-runs', 'waiting'],
     queryFn: () => provider.listWaitingItems(),
   });
+  const { reason, showAll } = useReason();
   const held = useQuery({ queryKey: ['payouts', 'held'], queryFn: () => provider.countHeldPayouts() });
   const problem = waiting.error ? problemOf(waiting.error) : null;
   if (problem) return <ProblemAlert problem={problem} />;
-  const rows = waiting.data ?? [];
-  if (rows.length === 0 && !held.data) return null;
+  const all = waiting.data ?? [];
+  const rows = reason ? all.filter(({ reasons }) => reasons.includes(reason)) : all;
+  if (all.length === 0 && !held.data && !reason) return null;
   return (
     <Panel title={translate('settlement.waiting.title')} note={translate('settlement.waiting.note')}>
+      {reason && <Narrowed reason={reason} onAll={showAll} />}
+      {reason && waiting.data && rows.length === 0 && (
+        <Typography variant="body2">{translate('settlement.waiting.none')}</Typography>
+      )}
       <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {held.data ? (
+        {held.data && !reason ? (
           <li>
             <Link component={RouterLink} to={HELD}>
               {translate('settlement.waiting.held', { smart_count: held.data })}

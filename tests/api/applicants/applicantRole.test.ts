@@ -77,7 +77,7 @@ const RIGHTS = {
     'merchant_commodity',
     'merchant_schedule',
     'outbox_message (body, channel, kind, recipient, subject)',
-    'partner (business_entity, created_at, created_by, digital_pos_partner, dti_registration_number, enable_email_dr, hc_agent, id, name, onboarded_by, processor_business_name, processor_job_title, processor_mobile, processor_name, reference_number, sec_registration_number, shopping_malls_partner, status, submitted_at, submitted_by, tin_number, trade_mark, updated_at, updated_by, vat_type)',
+    'partner (business_entity, created_at, created_by, digital_pos_partner, dti_registration_number, enable_email_2307, enable_email_dr, hc_agent, id, name, onboarded_by, processor_business_name, processor_job_title, processor_mobile, processor_name, reference_number, sec_registration_number, shopping_malls_partner, status, submitted_at, submitted_by, tin_number, trade_mark, updated_at, updated_by, vat_type)',
   ],
   update: [
     'address (barangay_id, building_name, city_id, floor_number, province_id, region_id, street_name, street_number, sub_municipality_id, unit_number, zip_code_id, zip_typed)',

@@ -19,6 +19,14 @@ beforeAll(async () => {
   app = await startTestApp();
   bench = certificateBench(app);
   await withholdMany(app.admin, { days: ['2026-07-10', '2026-09-10'], payees: PAYEES, stores: 20 });
+  await ask(
+    `update partner set enable_email_2307 = true, status = case when status in ('B', 'C') then 'A' else status end`,
+  );
+  await ask(`update merchant set status = 'A' where status in ('B', 'C')`);
+  await ask(
+    `insert into contact_person (partner_id, role, first_name, last_name, email)
+     select id, 'ACCOUNTING', 'Ben', 'Reyes', 'books@bench.test' from partner`,
+  );
 });
 afterAll(async () => {
   child?.kill('SIGKILL');
@@ -47,7 +55,7 @@ const hold = async (payee: string) => {
 };
 const payeeOf = (n: number): string => `5${String(n).padStart(8, '0')}00000`;
 
-it('a quarter whose server is killed at twenty points goes on where it stood and issues nothing twice', async () => {
+it('a quarter whose server is killed at twenty points goes on where it stood, and issues and mails nothing twice', async () => {
   const { body } = await bench.post('/batches', { quarter: QUARTER });
   const { jobId } = body.data;
   let before = -1;
@@ -81,4 +89,10 @@ it('a quarter whose server is killed at twenty points goes on where it stood and
       or c.total <> 2000 * substr(c.payee, 2, 8)::int or (select count(*) from certificate_2307_line l where l.certificate_id = c.id) <> 1)`,
   );
   expect(off).toEqual([]);
+  const mailed = await ask(
+    `select count(*)::int as certificates, count(x.certificate_id)::int as kept, count(o.key)::int as mails
+     from certificate_2307 c left join certificate_2307_mail x on x.certificate_id = c.id
+       left join outbox_message o on o.key = 'certificate ' || c.id where c.payee like '5%'`,
+  );
+  expect(mailed).toEqual([{ certificates: PAYEES, kept: PAYEES, mails: PAYEES }]);
 }, 180_000);

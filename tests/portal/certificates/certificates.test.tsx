@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { formatDate, manilaDate } from '#domain/day.ts';
 import { centavosOf, formatPeso } from '#domain/money.ts';
@@ -82,5 +82,53 @@ describe('the page of form 2307', () => {
     await fill(say('certificates.field.reissueReason'), 'Looked at once more');
     fireEvent.click(dialog.getByRole('button', { name: say('certificates.reissue.act') }));
     await dialog.findByText(/A new version would say just the same/);
+  });
+
+  it('has the list as one zip of its PDFs, which asks for no columns', async () => {
+    await portal.show(PAGE, { as: 'accounting' });
+    await heading('Form 2307');
+    await click(say('list.export'));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('radio', { name: say('certificates.zip.label') }));
+    dialog.getByText(say('certificates.zip.note'));
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    fireEvent.click(dialog.getByRole('button', { name: say('list.exportStart') }));
+    await screen.findByText('Form 2307 certificates (zip)');
+  });
+
+  it('says to whom a certificate was mailed', async () => {
+    const { rows } = await portal.app.admin.query(
+      `insert into certificate_2307_mail (certificate_id, at, recipient, partner_id, merchant_id)
+       select id, now(), 'books@mailed.test', partner_id, merchant_id from certificate_2307
+       where partner_id = 1 order by id limit 1 returning certificate_id::text as id`,
+    );
+    await portal.show(`${PAGE}/${rows[0].id}`, { as: 'accounting' });
+    await screen.findByText('books@mailed.test');
+  });
+
+  it('leads to payments that wait since the kind of business is unknown', async () => {
+    const { rows } = await portal.app.admin.query<{ id: string }>(
+      `select p.id from partner p where exists (select from disbursement_line l where l.partner_id = p.id and l.atc_code is not null)
+       order by p.id limit 1`,
+    );
+    const clear = (entity: string | null) =>
+      portal.app.admin.query('update partner set business_entity = $2 where id = $1', [rows[0]?.id, entity]);
+    await clear(null);
+    await portal.app.admin.query('alter table payment_transaction disable trigger user');
+    await portal.app.admin.query(
+      `with last as (select max(day) as day from settlement_run)
+       update payment_transaction t set line_id = null from last, disbursement_line l where l.id = t.line_id and l.partner_id = $1
+        and l.atc_code is not null and t.day > last.day - 3`,
+      [rows[0]?.id],
+    );
+    await portal.app.admin.query('alter table payment_transaction enable trigger user');
+    await portal.show(PAGE, { as: 'finance.officer' });
+    await click(say('certificates.except.seeWaiting'), 'link');
+    await screen.findByText(say('settlement.waiting.only', { reason: 'Unknown kind of payee' }));
+    await click(say('settlement.waiting.all'));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: say('settlement.waiting.all') })).toBeNull(),
+    );
+    await clear('CORPORATION');
   });
 });

@@ -4,7 +4,7 @@ import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { centavos, day, id, list, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
 import { composeReturned } from '../../../messages/composeReturned.ts';
-import { CONTACT_OF_PAYEE, LANGUAGE_OF_CONTACT } from '../contactOfPayee.ts';
+import { CONTACT_OF_PAYEE, LANGUAGE_OF_CONTACT } from '../../../settlement/contactOfPayee.ts';
 import { payoutNotices } from './payoutNotices.ts';
 
 interface Told {

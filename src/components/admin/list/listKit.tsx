@@ -30,6 +30,8 @@ export interface ListKit<Row extends RaRecord = RaRecord> {
   embedded?: boolean;
   /** What the server's export calls this list; without it there is no export. */
   exports?: ExportList;
+  /** Where its rows have papers: the translation keys of a zip of them, and of what is to be known of it. */
+  papers?: { label: string; note: string };
   /** More about a row, folded out below it. Such rows link nowhere. */
   detail?(row: Row): ReactNode;
   /** What is done to several rows at once: its buttons; rows can be chosen then. */

@@ -31,6 +31,7 @@ export const certificates = {
     payees: '%{smart_count} payee |||| %{smart_count} payees',
     issued: 'Certified',
     certificates: '%{smart_count} certificate |||| %{smart_count} certificates',
+    mailed: '%{smart_count} mailed |||| %{smart_count} mailed',
     left: 'Still to be issued',
     none: 'Without a certificate',
     byAtc: 'By tax code',
@@ -45,6 +46,10 @@ export const certificates = {
     goesOn: 'This goes on in the background, also when you leave the page.',
     done: 'All payees of the quarter who can be certified are.',
   },
+  zip: {
+    label: 'PDFs in one zip (.zip)',
+    note: 'The PDF of each certificate of the list, 20,000 at most. Each counts as downloaded by you once the zip is ready.',
+  },
   returns: 'Export for QAP and 1601-EQ',
   except: {
     title: '%{smart_count} payee without a certificate |||| %{smart_count} payees without a certificate',
@@ -53,6 +58,9 @@ export const certificates = {
     NO_TIN: 'There is no TIN in the record. Add it, then issue the certificate.',
     UNKNOWN_KIND: 'The kind of business says whether a person or a company is paid. Set it in the record.',
     NOT_ABOVE_ZERO: 'Refunds took back what was paid. Its sums go on into the next quarter.',
+    waiting:
+      'Payments of %{smart_count} store wait in settlement, since the kind of business of its payee is unknown: they are in no certificate before they are settled. |||| Payments of %{smart_count} stores wait in settlement, since the kind of business of their payees is unknown: they are in no certificate before they are settled.',
+    seeWaiting: 'See what waits',
     record: 'Open the record',
     again: 'Look again',
   },
@@ -62,6 +70,7 @@ export const certificates = {
     details: 'Part III: Income payments and tax withheld',
     versions: 'Versions',
     downloads: 'Downloads',
+    mails: 'Mailed',
   },
   payorTin: 'TIN of the payor',
   payorName: 'Name of the payor',
@@ -77,6 +86,8 @@ export const certificates = {
   openCurrent: 'Open the version in force',
   changed: 'Changed: %{parts}',
   noDownloads: 'Nobody has downloaded it yet.',
+  noMails:
+    'It was not mailed: the partner does not have form 2307 by e-mail, or nobody of it has an address.',
   byPayee: 'payee',
   reissue: {
     act: 'Issue again',
@@ -85,6 +96,7 @@ export const certificates = {
       'The new version is made of the record of the payee, the report settings and the settled lines as they are by now. The one in force stays to be seen as replaced.',
     needed: 'Say why, in a few words',
     done: 'Version %{version} of %{payee} is in force.',
+    doneMailed: 'Version %{version} of %{payee} is in force, and mailed to %{address}.',
   },
   field: labelsOf(certificateFields, 'en'),
 };

@@ -19,6 +19,9 @@ export const settlement = {
   waiting: {
     title: 'What waits',
     note: 'Their days are closed. The next run takes them once nothing is missing any more.',
+    only: 'Only: %{reason}.',
+    all: 'Show all that waits',
+    none: 'Nothing waits for that any more.',
     held: '%{smart_count} payout is held because its partner or a store is blocked |||| %{smart_count} payouts are held because their partner or a store is blocked',
     ready: 'Ready',
     readyNote: 'Nothing is missing any more: the next run takes them.',

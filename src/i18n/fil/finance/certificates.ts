@@ -29,6 +29,7 @@ export const certificates: typeof english = {
     payees: '%{smart_count} payee |||| %{smart_count} payee',
     issued: 'Napatunayan na',
     certificates: '%{smart_count} sertipiko |||| %{smart_count} sertipiko',
+    mailed: '%{smart_count} ipinaalam sa e-mail |||| %{smart_count} ipinaalam sa e-mail',
     left: 'Ilalabas pa',
     none: 'Walang sertipiko',
     byAtc: 'Ayon sa tax code',
@@ -43,6 +44,10 @@ export const certificates: typeof english = {
     goesOn: 'Tuloy ito sa background, kahit umalis ka sa pahina.',
     done: 'May sertipiko na ang lahat ng payee ng quarter na puwedeng bigyan.',
   },
+  zip: {
+    label: 'Mga PDF sa iisang zip (.zip)',
+    note: 'Ang PDF ng bawat sertipiko sa listahan, hanggang 20,000. Ituturing na na-download mo ang bawat isa kapag handa na ang zip.',
+  },
   returns: 'I-export para sa QAP at 1601-EQ',
   except: {
     title: '%{smart_count} payee na walang sertipiko |||| %{smart_count} payee na walang sertipiko',
@@ -51,6 +56,9 @@ export const certificates: typeof english = {
     NO_TIN: 'Walang TIN sa rekord. Idagdag ito, saka ilabas ang sertipiko.',
     UNKNOWN_KIND: 'Sinasabi ng uri ng negosyo kung tao o kompanya ang binabayaran. Itakda ito sa rekord.',
     NOT_ABOVE_ZERO: 'Binawi ng mga refund ang naibayad. Isusulong ang mga halaga sa susunod na quarter.',
+    waiting:
+      'Naghihintay sa settlement ang mga bayad ng %{smart_count} tindahan, dahil hindi alam ang uri ng negosyo ng payee: wala sila sa anumang sertipiko bago sila ma-settle. |||| Naghihintay sa settlement ang mga bayad ng %{smart_count} tindahan, dahil hindi alam ang uri ng negosyo ng mga payee: wala sila sa anumang sertipiko bago sila ma-settle.',
+    seeWaiting: 'Tingnan ang naghihintay',
     record: 'Buksan ang rekord',
     again: 'Tingnan muli',
   },
@@ -60,6 +68,7 @@ export const certificates: typeof english = {
     details: 'Part III: Mga bayad na kita at kinaltas na buwis',
     versions: 'Mga bersyon',
     downloads: 'Mga download',
+    mails: 'Mga e-mail',
   },
   payorTin: 'TIN ng nagbabayad',
   payorName: 'Pangalan ng nagbabayad',
@@ -75,6 +84,8 @@ export const certificates: typeof english = {
   openCurrent: 'Buksan ang bersyong may bisa',
   changed: 'Nagbago: %{parts}',
   noDownloads: 'Wala pang nag-download nito.',
+  noMails:
+    'Hindi ito ipinaalam sa e-mail: hindi nakatakda sa partner ang form 2307 sa e-mail, o walang may address sa kanila.',
   byPayee: 'payee',
   reissue: {
     act: 'Ilabas muli',
@@ -83,6 +94,7 @@ export const certificates: typeof english = {
       'Gagawin ang bagong bersyon mula sa rekord ng payee, sa report settings at sa mga na-settle na linya ayon sa ngayon. Makikita pa rin ang nauna bilang napalitan.',
     needed: 'Sabihin kung bakit, sa ilang salita',
     done: 'May bisa na ang bersyon %{version} ng %{payee}.',
+    doneMailed: 'May bisa na ang bersyon %{version} ng %{payee}, at ipinaalam sa e-mail sa %{address}.',
   },
   field: labelsOf(certificateFields, 'fil'),
 };

@@ -15,6 +15,9 @@ export const settlement: typeof english = {
   waiting: {
     title: 'Mga naghihintay',
     note: 'Sarado na ang mga araw nito. Kukunin ito ng susunod na run kapag wala nang kulang.',
+    only: '%{reason} lang.',
+    all: 'Ipakita ang lahat ng naghihintay',
+    none: 'Wala nang naghihintay dahil doon.',
     held: '%{smart_count} payout ang pinipigil dahil naka-block ang partner o tindahan |||| %{smart_count} payout ang pinipigil dahil naka-block ang partner o tindahan',
     ready: 'Handa na',
     readyNote: 'Wala nang kulang: kukunin ito ng susunod na run.',

@@ -23,6 +23,7 @@ export const servicesOfPartner: readonly ReactNode[] = [
   <TextField key="malls" source="shoppingMallsPartner" />,
   <TextField key="pos" source="digitalPosPartner" />,
   <TextField key="reports" source="enableEmailDR" />,
+  <TextField key="certificates" source="enableEmail2307" />,
 ];
 
 /** How the provider files a partner; its account owner in words. */

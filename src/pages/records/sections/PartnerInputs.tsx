@@ -22,6 +22,7 @@ const Services = () => {
         <BooleanInput source="shoppingMallsPartner" />
         <BooleanInput source="digitalPosPartner" />
         <BooleanInput source="enableEmailDR" />
+        <BooleanInput source="enableEmail2307" />
       </FieldGrid>
     </Panel>
   );

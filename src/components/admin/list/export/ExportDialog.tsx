@@ -17,9 +17,9 @@ import { ProblemAlert } from '../../ProblemAlert.tsx';
 import { useListKit } from '../listKit.tsx';
 import { useListSettings } from '../useListSettings.ts';
 import { useListQuery } from '../useListStatus.ts';
-import { useExport } from './useExport.ts';
+import { type ExportFormat, useExport } from './useExport.ts';
 
-const FORMATS = ['xlsx', 'csv'] as const;
+const FORMATS = ['xlsx', 'csv', 'zip'] as const;
 
 interface ColumnsProps {
   chosen: readonly string[];
@@ -57,7 +57,7 @@ const ExportColumns = ({ chosen, onChange }: ColumnsProps) => {
   );
 };
 
-/** Asks for the format and the columns of an export. */
+/** Asks for the format and the columns of an export; a zip of papers has none. */
 export const ExportDialog = ({
   onClose,
   onOrdered,
@@ -69,16 +69,19 @@ export const ExportDialog = ({
   const { total, meta } = useListContext();
   const { shown } = useListSettings();
   const { values } = useListQuery();
+  const { papers } = useListKit();
   const { order, busy, problem } = useExport();
-  const [format, setFormat] = useState<(typeof FORMATS)[number]>('xlsx');
+  const [format, setFormat] = useState<ExportFormat>('xlsx');
   const exportable = shown.filter((column) => column.exportable !== false);
   const [chosen, setChosen] = useState(exportable.map((column) => column.field));
+  const isZip = format === 'zip';
+  const formats = FORMATS.filter((name) => name !== 'zip' || papers);
   const titleId = useId();
   const filtered = Object.keys(values).length > 0;
   const capped = meta?.totalIsAtLeast === true;
   const count = `${countText(capped ? COUNT_CAP : (total ?? 0))}${capped ? '+' : ''}`;
   const start = async () => {
-    const id = await order(format, chosen);
+    const id = await order(format, isZip ? [] : chosen);
     if (id) onOrdered(id);
   };
   return (
@@ -91,24 +94,28 @@ export const ExportDialog = ({
           <RadioGroup
             row
             value={format}
-            onChange={(_, value) => setFormat(value === 'csv' ? 'csv' : 'xlsx')}
+            onChange={(_, value) => setFormat(FORMATS.find((name) => name === value) ?? 'xlsx')}
             aria-label={translate('list.exportFormat')}
           >
-            {FORMATS.map((name) => (
+            {formats.map((name) => (
               <FormControlLabel
                 key={name}
                 value={name}
                 control={<Radio size="small" />}
-                label={translate(`list.formats.${name}`)}
+                label={translate((name === 'zip' && papers?.label) || `list.formats.${name}`)}
               />
             ))}
           </RadioGroup>
-          <ExportColumns chosen={chosen} onChange={setChosen} />
+          {isZip && papers ? (
+            <span>{translate(papers.note)}</span>
+          ) : (
+            <ExportColumns chosen={chosen} onChange={setChosen} />
+          )}
         </Stack>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('common.cancel')}</Button>
-        <Button variant="contained" loading={busy} disabled={chosen.length === 0} onClick={start}>
+        <Button variant="contained" loading={busy} disabled={!isZip && chosen.length === 0} onClick={start}>
           {translate('list.exportStart')}
         </Button>
       </DialogActions>

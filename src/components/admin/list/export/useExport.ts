@@ -4,6 +4,8 @@ import { useSukiDataProvider } from '../../useSukiDataProvider.ts';
 import { useListKit } from '../listKit.tsx';
 import { useListQuery } from '../useListStatus.ts';
 
+export type ExportFormat = 'xlsx' | 'csv' | 'zip';
+
 /** Orders the export of the list with its filters and sort; answers the job's id, or null and the problem. */
 export const useExport = () => {
   const dataProvider = useSukiDataProvider();
@@ -11,7 +13,7 @@ export const useExport = () => {
   const { all, sort } = useListQuery();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const order = async (format: 'xlsx' | 'csv', columns: string[]): Promise<string | null> => {
+  const order = async (format: ExportFormat, columns: string[]): Promise<string | null> => {
     if (!exports) return null;
     setBusy(true);
     setProblem(null);

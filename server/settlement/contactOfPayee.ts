@@ -1,5 +1,5 @@
 /**
- * Whom the payee of a payout, `o`, is told by mail: its accountant before others, of a store's own account the store's before the
+ * Whom the payee of a payout or certificate, `o`, is told by mail: its accountant before others, of a store's own account the store's before the
  * partner's. A clause that gives `email` as `c`, or no row.
  */
 export const CONTACT_OF_PAYEE = `lateral (

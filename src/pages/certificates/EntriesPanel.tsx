@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { formatInstant } from '#domain/day.ts';
+import { Panel } from '../../components/ui/Panel.tsx';
+
+interface Entry {
+  id: string;
+  who: string;
+  /** When, UTC. */
+  at: string;
+  version: number;
+}
+interface Props {
+  title: string;
+  /** Said where there is none. */
+  none: string;
+  entries: readonly Entry[];
+}
+
+/** Who had a certificate in which way, and when: a line each. */
+export const EntriesPanel = ({ title, none, entries }: Props) => {
+  const translate = useTranslate();
+  return (
+    <Panel title={title}>
+      {entries.length === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          {none}
+        </Typography>
+      ) : (
+        <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {entries.map(({ id, who, at, version }) => (
+            <Box component="li" key={id}>
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                {who}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {formatInstant(new Date(at))} · {translate('certificates.version', { version })}
+              </Typography>
+            </Box>
+          ))}
+        </Stack>
+      )}
+    </Panel>
+  );
+};
