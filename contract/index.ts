@@ -9,6 +9,7 @@ import { demo } from './demo.ts';
 import { documents } from './documents.ts';
 import { drafts } from './drafts.ts';
 import { certificates } from './finance/certificates.ts';
+import { deliveryAdvices } from './finance/deliveryAdvices.ts';
 import { disbursements } from './finance/disbursements.ts';
 import { machineAccounts } from './finance/machineAccounts.ts';
 import { officialReceipts } from './finance/officialReceipts.ts';
@@ -83,6 +84,7 @@ export const contract = {
   approvals,
   contracts,
   promos,
+  deliveryAdvices,
   disbursements,
   offsets,
   officialReceipts,

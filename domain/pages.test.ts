@@ -20,7 +20,7 @@ describe('the table of pages', () => {
   });
 
   it('asks for a type, a status, a product or a setting wherever an address has one', () => {
-    const closed = ['type', 'status', 'transactionType', 'setting'];
+    const closed = ['type', 'status', 'transactionType', 'contractStatusType', 'setting'];
     for (const { path, values } of ROUTES)
       expect(Object.keys(values ?? {}), path).toEqual(closed.filter((name) => path.includes(`{${name}}`)));
   });
@@ -34,7 +34,12 @@ describe('the table of pages', () => {
 
   it('leads from each base to a page', () => {
     const known = ROUTES.flatMap(({ path, values }) =>
-      (values?.type ?? ['']).map((type) => path.replace('{type}', type).replace('{setting}', 'computation')),
+      (values?.type ?? ['']).map((type) =>
+        path
+          .replace('{type}', type)
+          .replace('{setting}', 'computation')
+          .replace('{contractStatusType}', 'for-delivery'),
+      ),
     );
     for (const to of Object.values(REDIRECTS).flat()) expect(known).toContain(to);
   });

@@ -164,6 +164,7 @@ export type AccessRolePage = keyof typeof accessRolePages;
 export type PromoPage = keyof typeof promoPages;
 export type {
   CertificatePage,
+  DeliveryPage,
   DisbursementPage,
   FinancePage,
   OffsetPage,

@@ -14,6 +14,7 @@ import { associatesRouter } from './areas/associates/router.ts';
 import { auditRouter } from './areas/audit/router.ts';
 import { certificatesRouter } from './areas/certificates/router.ts';
 import { contractsRouter } from './areas/contracts/router.ts';
+import { deliveryAdvicesRouter } from './areas/deliveryAdvices/router.ts';
 import { demoRouter } from './areas/demo/router.ts';
 import { disbursementsRouter } from './areas/disbursements/router.ts';
 import { documentsRouter } from './areas/documents/router.ts';
@@ -91,6 +92,7 @@ export const router = {
   documents: documentsRouter,
   contracts: contractsRouter(EXPORTS.contracts),
   promos: promosRouter,
+  deliveryAdvices: deliveryAdvicesRouter,
   disbursements: disbursementsRouter,
   offsets: offsetsRouter,
   officialReceipts: officialReceiptsRouter,

@@ -31,6 +31,7 @@ import { createQueryClient } from './queryClient.ts';
 import { accessRoles } from './resources/accessRoles/index.ts';
 import { applications } from './resources/applications/index.ts';
 import { contracts } from './resources/contracts/index.ts';
+import { deliveryAdvices } from './resources/deliveryAdvices/index.ts';
 import { disbursements } from './resources/disbursements/index.ts';
 import { jobTitles } from './resources/jobTitles/index.ts';
 import { merchants } from './resources/merchants/index.ts';
@@ -50,6 +51,7 @@ const CONTENTS = {
     approvals,
     promos,
     transactions,
+    deliveryAdvices,
     settlement,
     payouts,
     payoutFiles,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { centavosOf } from '#domain/money.ts';
+import { withoutCardNumbers } from '#domain/transactions/cardNumber.ts';
 import { isLastFour } from '#domain/transactions/isLastFour.ts';
+import { line } from '../line.ts';
 import { own } from '../messages/own.ts';
 
 /** Pesos above zero, a decimal string or a number with at most two decimals; inside, whole centavos. */
@@ -24,3 +26,25 @@ export const lastFour = z.string().refine(isLastFour, {
     fil: 'Huling apat na digit lang ng card ang ipadala',
   }),
 });
+
+/** A name that hides no number of a card. */
+export const named = (max: number) =>
+  line(max)
+    .min(1)
+    .refine((text) => withoutCardNumbers(text) === text, {
+      message: own({
+        en: 'No number of a card is taken here',
+        fil: 'Hindi tinatanggap dito ang numero ng card',
+      }),
+    });
+
+/** What was sold, as systems tell of it; `amount` is the price of all of it. */
+export const soldItems = z
+  .array(
+    z.strictObject({
+      name: named(120),
+      quantity: z.number().int().min(1).max(100_000),
+      amount: paidAmount,
+    }),
+  )
+  .max(100);

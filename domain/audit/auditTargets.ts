@@ -39,6 +39,7 @@ export const AUDIT_EVENTS = {
   REVEAL: { en: 'Full number shown', fil: 'Ipinakita ang buong numero' },
   THUMBNAIL: { en: 'Shown as a thumbnail', fil: 'Ipinakita bilang thumbnail' },
   PAYMENTS_TAKEN: { en: 'Payments taken in', fil: 'Tinanggap ang mga bayad' },
+  DELIVERIES_TAKEN: { en: 'Delivery advices taken in', fil: 'Tinanggap ang mga abiso ng paghahatid' },
   BANK_ANSWER: { en: 'Answer of the bank taken in', fil: 'Tinanggap ang sagot ng bangko' },
   CERTIFICATE_ISSUED: { en: 'Certificate issued', fil: 'Nailabas ang sertipiko' },
   CERTIFICATES_ORDERED: {
@@ -98,6 +99,7 @@ export const AUDIT_TARGETS = {
   credential: { en: 'User password', fil: 'Password ng user' },
   session: { en: 'Sign-in', fil: 'Pag-sign in' },
   payment_transaction: { en: 'Payment', fil: 'Bayad' },
+  delivery_advice: { en: 'Delivery advice', fil: 'Abiso ng paghahatid' },
   refund: same('Refund'),
   payout: same('Payout'),
   payout_file: { en: 'File for the bank', fil: 'File para sa bangko' },
@@ -124,6 +126,7 @@ export const AUDIT_TARGETS = {
   partners: { en: 'List of partners', fil: 'Listahan ng mga partner' },
   merchants: { en: 'List of merchants', fil: 'Listahan ng mga merchant' },
   contracts: { en: 'List of contracts', fil: 'Listahan ng mga kontrata' },
+  'delivery-advices': { en: 'List of delivery advices', fil: 'Listahan ng mga abiso ng paghahatid' },
   disbursements: { en: 'Disbursement report', fil: 'Ulat ng disbursement' },
   offsets: { en: 'Offset report', fil: 'Ulat ng offset' },
   certificates: { en: 'Form 2307 of a quarter', fil: 'Form 2307 ng isang quarter' },

@@ -1,3 +1,4 @@
+import { deliveryAdviceFields } from '../fields/deliveryAdvice.ts';
 import { machineAccountFields } from '../fields/machineAccount.ts';
 import { receiptFields } from '../fields/receipt.ts';
 import { atcRateFields, bir2307Fields, settingVersionFields } from '../fields/reportSetting.ts';
@@ -24,6 +25,10 @@ export const fieldsOfFinance = {
   voided_at: transactionFields.dtimeVoided.label,
   voided_by: { en: 'Voided by', fil: 'Pinawalang-bisa ni' },
   void_reason: transactionFields.voidReason.label,
+  loan_contract_number: deliveryAdviceFields.loanContractNumber.label,
+  customer: deliveryAdviceFields.customer.label,
+  delivered_at: deliveryAdviceFields.dtimeDelivered.label,
+  delivery_receipt: deliveryAdviceFields.deliveryReceipt.label,
   transaction_id: { en: 'Payment', fil: 'Bayad' },
   requested_at: refundFields.refundCreatedDate.label,
   requested_by: refundFields.requestedBy.label,

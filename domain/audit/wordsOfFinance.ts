@@ -1,3 +1,4 @@
+import { deliveryStatus } from '../deliveries/deliveryStatus.ts';
 import { formOfPayment } from '../receipts/formOfPayment.ts';
 import { vatClass } from '../receipts/receiptAmounts.ts';
 import { cancelReason, paymentChannel, receiptStatus, receiptTitle } from '../receipts/receiptStatus.ts';
@@ -17,6 +18,7 @@ const labelsOf = (table: Readonly<Record<string, { label: Sentence }>>): Readonl
 /** The closed lists of payments and refunds. */
 export const wordsOfFinance = {
   transactionStatus: labelsOf(transactionStatus),
+  deliveryStatus: labelsOf(deliveryStatus),
   refundStatus: labelsOf(refundStatus),
   refundReason,
   payoutStatus: labelsOf(payoutStatus),

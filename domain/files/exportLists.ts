@@ -21,6 +21,7 @@ export const exportLists = {
   'official-receipts': { en: 'Official receipts', fil: 'Mga opisyal na resibo' },
   payouts: { en: 'Payouts', fil: 'Mga payout' },
   transactions: { en: 'Payments', fil: 'Mga bayad' },
+  'delivery-advices': { en: 'Delivery advices', fil: 'Mga abiso ng paghahatid' },
   disbursements: { en: 'Disbursement report', fil: 'Ulat ng pagbabayad' },
   offsets: { en: 'Offset report', fil: 'Ulat ng offset' },
   'owed-certificates': { en: 'Certificates owed to us', fil: 'Mga sertipikong hinihintay namin' },

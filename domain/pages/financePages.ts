@@ -1,3 +1,4 @@
+import { DELIVERY_SLUGS } from '../deliveries/deliverySlug.ts';
 import { PRODUCT_SLUGS } from '../settlement/productSlug.ts';
 import { PROTECTION_SLUGS } from '../settlement/protection/protectionState.ts';
 import { forHolders, forStaffWho, type Page } from './page.ts';
@@ -30,6 +31,9 @@ const settings = ['computation', 'disbursement-report', 'bir2307', 'official-rec
 
 const PROTECT = '/home-credit-protect';
 const protect = { menu: 'protection', values: { type: PROTECTION_SLUGS } } as const;
+
+const DELIVERY = '/delivery-advice';
+const delivery = { menu: 'deliveryAdvices', ...forHolders(['DA_VIEW']) } as const;
 
 /** Payments and what comes of them. */
 export const financePages = {
@@ -91,6 +95,13 @@ export const financePages = {
     userType: 'INTERNAL',
   },
   officialReceipt: { path: `${RECEIPTS}/{orNumber}`, ...receipts },
+  deliveryList: {
+    path: `${DELIVERY}/list/{contractStatusType}`,
+    resource: ['delivery-advices', 'list'],
+    ...delivery,
+    values: { contractStatusType: DELIVERY_SLUGS },
+  },
+  deliveryDetail: { path: `${DELIVERY}/{id}`, resource: ['delivery-advices', 'show'], ...delivery },
   offsetReport: {
     path: OFFSETS,
     resource: ['offsets', 'list'],
@@ -228,11 +239,14 @@ export type DisbursementPage = Extract<FinancePages, `disbursement${string}`>;
 export type ReceiptPage = Extract<FinancePages, `officialReceipt${string}`>;
 export type ProtectionPage = Extract<FinancePages, `protection${string}`>;
 export type CertificatePage = Extract<FinancePages, `certificate${string}` | `owedCertificate${string}`>;
+export type DeliveryPage = Extract<FinancePages, `delivery${string}`>;
 export type OffsetPage = Extract<FinancePages, `offset${string}`>;
 /** The menu leads to the first of them. */
 export const financeRedirects = {
   '/finance-management': [`${SETTINGS}/computation`],
   [SETTINGS]: [`${SETTINGS}/computation`],
   [PROTECT]: [`${PROTECT}/pending`],
+  [DELIVERY]: [`${DELIVERY}/list/for-delivery`],
+  [`${DELIVERY}/list`]: [`${DELIVERY}/list/for-delivery`],
 } as const;
 export type FinancePage = Extract<keyof typeof financePages, `transaction${string}`>;

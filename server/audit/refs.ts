@@ -77,6 +77,7 @@ export const REFS = {
   claim: part('review_claim'),
   promo: table('promo'),
   payment: { live: { from: 'transaction_ref', id: 't.id', name: 't.reference' }, numbered: true },
+  deliveryAdvice: part('delivery_advice', 't.number'),
   refund: part(
     '(select r.id, f.reference from refund r join transaction_ref f on f.id = r.transaction_id)',
     't.reference',

@@ -11,6 +11,7 @@ import {
   CERTIFICATE_SORTS,
   certificateFilters,
 } from '#contract/finance/certificates.ts';
+import { DELIVERY_SORTS, deliveryFilters } from '#contract/finance/deliveryAdvices.ts';
 import { DISBURSEMENT_SORTS, disbursementFilters } from '#contract/finance/disbursements.ts';
 import { RECEIPT_SORTS, receiptFilters } from '#contract/finance/officialReceipts.ts';
 import { OFFSET_SORTS, offsetFilters } from '#contract/finance/offsets.ts';
@@ -44,6 +45,7 @@ import { alphalistSource } from '../areas/certificates/alphalistSource.ts';
 import { certificateSource } from '../areas/certificates/certificateSource.ts';
 import { certificatePapers } from '../areas/certificates/downloadCertificate.ts';
 import { contractSource } from '../areas/contracts/contractSource.ts';
+import { adviceSource, withAdviceDays } from '../areas/deliveryAdvices/adviceSource.ts';
 import { disbursementSource, withRights } from '../areas/disbursements/disbursementSource.ts';
 import { jobSource } from '../areas/jobs/jobSource.ts';
 import { receiptSource, withReceiptDays } from '../areas/officialReceipts/receiptSource.ts';
@@ -61,6 +63,7 @@ import { auditSource } from '../audit/auditSource.ts';
 import { alphalistColumns, certificateColumns } from '../jobs/export/certificateColumns.ts';
 import { accessRoleColumns, auditColumns } from '../jobs/export/columns.ts';
 import { contractColumns } from '../jobs/export/contractColumns.ts';
+import { deliveryColumns } from '../jobs/export/deliveryColumns.ts';
 import { approvalColumns, jobColumns, queueColumns } from '../jobs/export/deskColumns.ts';
 import { disbursementColumns, offsetColumns } from '../jobs/export/disbursementColumns.ts';
 import { type Exports, exportable } from '../jobs/export/exportable.ts';
@@ -238,6 +241,14 @@ export const EXPORTS: Exports = {
     complete: (selection, { now }) => withUsualMonths(selection, manilaDate(now)),
     source: () => protectionSource,
     columns: protectionColumns,
+  }),
+  'delivery-advices': exportable({
+    title: exportLists['delivery-advices'],
+    meta: contract.deliveryAdvices.listDeliveryAdvices['~orpc'].meta,
+    query: listQuery(deliveryFilters, DELIVERY_SORTS),
+    complete: (selection, { now }) => withAdviceDays(selection, manilaDate(now)),
+    source: () => adviceSource,
+    columns: deliveryColumns,
   }),
   associates: exportable({
     title: exportLists.associates,

@@ -14,6 +14,7 @@ import { notes } from './demo/notes.ts';
 import { accountOwners } from './demo/owners.ts';
 import { seedPartners } from './demo/partners.ts';
 import { certificates } from './demo/payments/certificates.ts';
+import { deliveries } from './demo/payments/deliveries.ts';
 import { owedCertificates } from './demo/payments/owedCertificates.ts';
 import { paymentSheet } from './demo/payments/paymentSheet.ts';
 import { payments } from './demo/payments/payments.ts';
@@ -81,6 +82,7 @@ const AREAS: readonly DemoArea[] = [
     protection,
     owedCertificates,
     paymentSheet,
+    deliveries,
   ],
 ];
 

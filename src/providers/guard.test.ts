@@ -162,3 +162,10 @@ describe('paths of resources', () => {
     expect(loginPath({ returnTo: '/' })).toBe('/login');
   });
 });
+
+describe('[route.deliveryAdvice.list]', () => {
+  it.each(['returned', 'FOR_DELIVERY', 'delivered%20', 'toString'])('has no status %s', (slug) => {
+    expect(routeAt(`/delivery-advice/list/${slug}`).route.page).toBe('notFound');
+    expect(routeAt('/delivery-advice/list/cancelled').route.page).toBe('deliveryList');
+  });
+});

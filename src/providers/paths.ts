@@ -22,8 +22,9 @@ export const hasPage = (resource: string, action: string): boolean => pageOf(res
 export function resourcePath(resource: string, action: string, id?: string | number): string {
   const route = pageOf(resource, action);
   if (!route || route.page === 'notFound') throw new Error(`${resource} has no page "${action}"`);
-  const types = route.values?.type ?? [];
+  const { type: types = [], ...others } = route.values ?? {};
   return pathOf(route.page, {
+    ...Object.fromEntries(Object.entries(others).map(([name, [first]]) => [name, first])),
     type: types.includes(resource) ? resource : types[0],
     id: id?.toString(),
   });

@@ -7,6 +7,7 @@ import { APPROVAL_CALLS } from './approvalCalls.ts';
 import { ASSOCIATE_CALLS } from './associateCalls.ts';
 import { CERTIFICATE_CALLS } from './certificateCalls.ts';
 import { DOCUMENT_CALLS } from './documentCalls.ts';
+import { DELIVERY_CALLS } from './finance/deliveryCalls.ts';
 import { OWED_CALLS } from './finance/owedCalls.ts';
 import { PROTECTION_CALLS } from './finance/protectionCalls.ts';
 import { IMPORT_CALLS } from './importCalls.ts';
@@ -184,6 +185,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Admitted>> = {
   ...CERTIFICATE_CALLS,
   ...OWED_CALLS,
   ...PROTECTION_CALLS,
+  ...DELIVERY_CALLS,
   ...TRANSACTION_CALLS,
   ...RECEIPT_CALLS,
   ...REPORT_CALLS,

@@ -6,6 +6,7 @@ import { DECIDED_APPROVALS } from './approvalCalls.ts';
 import { DECIDED_ASSOCIATES } from './associateCalls.ts';
 import { DECIDED_CERTIFICATES } from './certificateCalls.ts';
 import { DECIDED_DOCUMENTS } from './documentCalls.ts';
+import { DECIDED_DELIVERIES } from './finance/deliveryCalls.ts';
 import { DECIDED_OWED } from './finance/owedCalls.ts';
 import { DECIDED_PROTECTION } from './finance/protectionCalls.ts';
 import { DECIDED_IMPORTS } from './importCalls.ts';
@@ -177,6 +178,7 @@ export const DECIDED_CALLS: Readonly<Record<string, Decided>> = {
   ...DECIDED_CERTIFICATES,
   ...DECIDED_OWED,
   ...DECIDED_PROTECTION,
+  ...DECIDED_DELIVERIES,
   ...DECIDED_TRANSACTIONS,
   ...DECIDED_RECEIPTS,
   ...DECIDED_REPORTS,

@@ -100,6 +100,8 @@ export const PAGE_CALLS: Readonly<Partial<Record<PageName, readonly PageCall[]>>
   ],
   payoutFileList: [same('payoutFiles.listPayoutFiles')],
   payoutFileDetail: [same('payoutFiles.getPayoutFile')],
+  deliveryList: [same('deliveryAdvices.listDeliveryAdvices'), same('deliveryAdvices.getDeliveryCounts')],
+  deliveryDetail: [same('deliveryAdvices.getDeliveryAdvice')],
   protectionList: [wider('protection.listProtectionReceipts'), wider('protection.getProtectionTotals')],
   protectionDetail: [wider('protection.getProtectionReceipt')],
   protectionView: [wider('protection.getProtectionReceipt'), same('protection.viewProtectionFile')],

@@ -5,6 +5,7 @@ import { APPLICANT_SAMPLES } from './applicantCalls.ts';
 import { ASSOCIATE_SAMPLES } from './associateCalls.ts';
 import { CERTIFICATE_SAMPLES } from './certificateCalls.ts';
 import { DOCUMENT_SAMPLES } from './documentCalls.ts';
+import { DELIVERY_SAMPLES } from './finance/deliveryCalls.ts';
 import { OWED_SAMPLES } from './finance/owedCalls.ts';
 import { PROTECTION_SAMPLES } from './finance/protectionCalls.ts';
 import { IMPORT_SAMPLES } from './importCalls.ts';
@@ -202,6 +203,7 @@ const SAMPLES: Readonly<Record<string, Maker>> = {
   ...CERTIFICATE_SAMPLES,
   ...OWED_SAMPLES,
   ...PROTECTION_SAMPLES,
+  ...DELIVERY_SAMPLES,
   ...TRANSACTION_SAMPLES,
   ...RECEIPT_SAMPLES,
   ...REPORT_SAMPLES,

@@ -208,6 +208,13 @@ export const READ_IN_VIEW: Readonly<Record<string, readonly string[]>> = {
   certificates: ['listCertificates', 'listCertificateQuarters', 'getCertificateStanding', 'getCertificate'],
   payoutFiles: ['listPayoutFiles', 'previewPayoutFile', 'getPayoutFile'],
   owedCertificates: ['listOwedCertificates', 'getOwedTotals', 'getOwedCertificate'],
+  deliveryAdvices: [
+    'listDeliveryAdvices',
+    'getDeliveryCounts',
+    'listDeliveryPartners',
+    'listDeliveryStores',
+    'getDeliveryAdvice',
+  ],
   protection: [
     'listProtectionReceipts',
     'getProtectionTotals',

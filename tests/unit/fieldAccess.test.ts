@@ -15,6 +15,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   neededBy: 'kinds of business that need a document, no actor',
   owner: 'the partner whose promo it is',
   needsNotes: 'whether a reason takes notes besides',
+  cancelReason: 'told by the loan system to the store that would have delivered',
   reissueReason: 'told to the payee: why its certificate was issued again',
   refundReason: 'a code of the list of reasons',
   replacedBy: 'id of the document that took its place',

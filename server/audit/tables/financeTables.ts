@@ -19,6 +19,19 @@ export const financeTables: readonly AuditedTable[] = [
     },
   },
   {
+    table: 'delivery_advice',
+    record: 'deliveryAdvice',
+    columns: {
+      ...ofStore,
+      amount: 'centavos',
+      issued_at: 'instant',
+      status: { words: 'deliveryStatus' },
+      delivered_at: 'instant',
+      cancelled_at: 'instant',
+      ended_at: 'instant',
+    },
+  },
+  {
     table: 'refund',
     record: 'refund',
     columns: {

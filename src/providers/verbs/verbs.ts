@@ -5,6 +5,7 @@ import type { contractVerbs } from './contractVerbs.ts';
 import { documentVerbs } from './documentVerbs.ts';
 import { draftVerbs } from './draftVerbs.ts';
 import type { certificateVerbs } from './finance/certificateVerbs.ts';
+import type { deliveryVerbs } from './finance/deliveryVerbs.ts';
 import type { disbursementVerbs } from './finance/disbursementVerbs.ts';
 import type { offsetVerbs } from './finance/offsetVerbs.ts';
 import type { owedVerbs } from './finance/owedVerbs.ts';
@@ -56,6 +57,7 @@ export type Verbs = typeof sharedVerbs &
   typeof contractVerbs &
   typeof owedVerbs &
   typeof protectionVerbs &
+  typeof deliveryVerbs &
   typeof importVerbs &
   typeof jobVerbs &
   typeof noticeVerbs &

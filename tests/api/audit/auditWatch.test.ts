@@ -24,14 +24,14 @@ describe('what comes under the trail', () => {
     expect(rows.filter(({ inserts, byRow }) => inserts === byRow)).toEqual([]);
     const inserted = tablesOf('audit.record_inserts');
     expect(inserted.length).toBeGreaterThan(20);
-    // A stored file, a wish, a paper and a series of numbers never change by people. Payments and payouts come in thousands: their call or run says so once.
+    // A stored file, a wish, a paper and a series of numbers never change by people. Payments, payouts and delivery advices come in thousands: their call or run says so once.
     const still = inserted.filter((table) => !tablesOf('audit.record_change').includes(table));
     expect({
       still,
       forgotten: tablesOf('audit.record_change').filter((table) => !inserted.includes(table)),
     }).toEqual({
       still: ['file', 'owed_paper', 'protection_upload', 'receipt_series', 'settlement_wish'],
-      forgotten: ['payment_transaction', 'payout'],
+      forgotten: ['delivery_advice', 'payment_transaction', 'payout'],
     });
   });
 

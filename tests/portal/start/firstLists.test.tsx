@@ -27,6 +27,7 @@ const OTHERS = [
   'certificateList',
   'owedCertificateList',
   'protectionList',
+  'deliveryList',
 ];
 
 describe('the first rows that the entry asks for', () => {

@@ -39,6 +39,7 @@ export const SUBJECT_TABLES: Readonly<Record<string, readonly string[]>> = {
   receiptSeriesFields: ['receipt_series'],
   receiptFields: ['receipt'],
   settingVersionFields: ['setting_version'],
+  deliveryAdviceFields: ['delivery_advice'],
   transactionFields: ['payment_transaction'],
   payoutFields: ['payout'],
   payoutFileFields: ['payout_file'],

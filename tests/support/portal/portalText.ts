@@ -6,6 +6,7 @@ import { sessions } from '../../../src/i18n/en/accounts/sessions.ts';
 import { settings } from '../../../src/i18n/en/accounts/settings.ts';
 import { users } from '../../../src/i18n/en/accounts/users.ts';
 import { certificates } from '../../../src/i18n/en/finance/certificates.ts';
+import { deliveryAdvices } from '../../../src/i18n/en/finance/deliveryAdvices.ts';
 import { disbursements } from '../../../src/i18n/en/finance/disbursements.ts';
 import { machines } from '../../../src/i18n/en/finance/machines.ts';
 import { offsets } from '../../../src/i18n/en/finance/offsets.ts';
@@ -56,6 +57,7 @@ export const say = (key: string, values: Record<string, string | number> = {}): 
     payoutFiles,
     certificates,
     protection,
+    deliveryAdvices,
   });
   if (typeof text !== 'string') throw new Error(`no text ${key}`);
   return text.replace(/%\{(\w+)\}/g, (_, name) => String(values[name]));

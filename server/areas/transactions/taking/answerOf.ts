@@ -1,75 +1,43 @@
-import type { TakingRefusal, TakingResult } from '#contract/finance/takenPayments.ts';
 import type { Language, Sentence } from '#domain/sentence.ts';
 import { fieldsOf } from '../../../http/errors/fieldsOf.ts';
-import { type Outcome, refused } from '../../../records/payments/outcome.ts';
+import { type OutcomeOf, refused } from '../../../records/payments/outcome.ts';
 
-const WHY: Readonly<Record<TakingRefusal, Sentence>> = {
-  invalid: { en: 'Some fields need another value.', fil: 'May mga field na kailangan ng ibang value.' },
-  differs: {
-    en: 'There is a payment of this reference with another store, day, product or amount.',
-    fil: 'May bayad na sa reference na ito na iba ang tindahan, araw, produkto o halaga.',
-  },
-  unknown_store: {
-    en: 'There is no store of this code, or it is not yours to tell of.',
-    fil: 'Walang tindahang may ganitong code, o hindi ito sa iyo.',
-  },
-  ambiguous_store: {
-    en: 'Several partners have a store of this code: send partnerCode too.',
-    fil: 'Maraming partner ang may tindahang may ganitong code: ipadala rin ang partnerCode.',
-  },
-  product: {
-    en: 'This key does not tell of this product.',
-    fil: 'Hindi para sa produktong ito ang key.',
-  },
-  ahead: { en: 'Its moment has not come yet.', fil: 'Hindi pa dumarating ang oras nito.' },
-  late: {
-    en: 'It lies more than 45 days back.',
-    fil: 'Mahigit 45 araw na ang nakalipas.',
-  },
-  unknown: { en: 'There is no payment of this reference.', fil: 'Walang bayad sa reference na ito.' },
-  voided: { en: 'This payment was voided.', fil: 'Pinawalang-bisa na ang bayad na ito.' },
-  refunded: {
-    en: 'Something of it was refunded: it cannot be voided.',
-    fil: 'May naibalik na rito: hindi na mapapawalang-bisa.',
-  },
-  settled: {
-    en: 'It was settled already: refund it instead.',
-    fil: 'Na-settle na ito: i-refund na lang.',
-  },
-};
+type Sent = Readonly<Record<string, unknown>>;
 
-const referenceOf = (sent: Readonly<Record<string, unknown>>): string | null =>
-  typeof sent.reference === 'string' ? sent.reference.slice(0, 60) : null;
+/** How what was told of is answered: the field by which its source knows it, why it is refused, and the language. */
+interface Wording<C extends string> {
+  name: string;
+  why: Readonly<Record<C | 'invalid', Sentence>>;
+  language: Language;
+}
 
-const told = (
-  sent: Readonly<Record<string, unknown>>,
-  outcome: Outcome,
-  language: Language,
-): TakingResult => {
-  const reference = referenceOf(sent);
+const told = <C extends string>(sent: Sent, outcome: OutcomeOf<C>, { name, why, language }: Wording<C>) => {
+  const named = sent[name];
+  const reference = typeof named === 'string' ? named.slice(0, 60) : null;
   if (outcome.result !== 'refused')
     return { reference, result: outcome.result, id: outcome.id, code: null, message: null };
   const { code, issues } = outcome;
   const fields = issues ? fieldsOf(issues, ['item']) : null;
   return {
-    ...{ reference, result: 'refused', id: null, code, message: WHY[code][language] },
+    ...{ reference, result: 'refused' as const, id: null, code, message: why[code][language] },
     ...(fields && {
-      fields: Object.fromEntries(Object.entries(fields).map(([name, why]) => [name, why[language]])),
+      fields: Object.fromEntries(Object.entries(fields).map(([field, words]) => [field, words[language]])),
     }),
   };
 };
 
 /** The answer: how many of each, and each with what became of it. */
-export const answerOf = (
-  sent: readonly Readonly<Record<string, unknown>>[],
-  outcomes: readonly Outcome[],
-  language: Language,
+export const answerOf = <C extends string>(
+  sent: readonly Sent[],
+  outcomes: readonly OutcomeOf<C>[],
+  wording: Wording<C>,
 ) => {
-  const count = (result: Outcome['result']) => outcomes.filter((outcome) => outcome.result === result).length;
+  const count = (result: OutcomeOf<C>['result']) =>
+    outcomes.filter((outcome) => outcome.result === result).length;
   return {
     taken: count('taken'),
     there: count('there'),
     refused: count('refused'),
-    results: sent.map((one, at) => told(one, outcomes[at] ?? refused('invalid'), language)),
+    results: sent.map((one, at) => told(one, outcomes[at] ?? refused('invalid'), wording)),
   };
 };

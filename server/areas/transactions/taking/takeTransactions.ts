@@ -1,5 +1,6 @@
 import { type PaymentToTake, paymentToTake } from '#contract/finance/takenPayments.ts';
 import type { Tx } from '../../../db/context.ts';
+import type { Machine } from '../../../http/caller/loadUser.ts';
 import { sessionEnded } from '../../../http/errors/fail.ts';
 import { os } from '../../../http/os.ts';
 import { checkPayment } from '../../../records/payments/checkPayment.ts';
@@ -7,40 +8,70 @@ import { findStores } from '../../../records/payments/findStores.ts';
 import { isOutcome, type Outcome, readOrRefuse, refused } from '../../../records/payments/outcome.ts';
 import { type NewPayment, writePayments } from '../../../records/payments/writePayments.ts';
 import { answerOf } from './answerOf.ts';
+import { DELIVERY_WHY } from './deliveryWhy.ts';
+import { PAYMENT_WHY } from './paymentWhy.ts';
+import { takeDeliveries } from './takeDeliveries.ts';
 
-const EVENT = `select audit.record_event('PAYMENTS_TAKEN', 'payment_transaction', null, null, $1::jsonb)`;
+const EVENT = 'select audit.record_event($1, $2, null, null, $3::jsonb)';
+const EVENTS = {
+  PAYMENTS_TAKEN: 'payment_transaction',
+  DELIVERIES_TAKEN: 'delivery_advice',
+} as const;
+
+/** Tells the trail of a call once, whatever it brought. */
+const note = (
+  tx: Tx,
+  event: keyof typeof EVENTS,
+  { taken, there, refused: not }: Record<'taken' | 'there' | 'refused', number>,
+) =>
+  tx.query({
+    name: 'taken-in',
+    text: EVENT,
+    values: [event, EVENTS[event], JSON.stringify({ taken, there, refused: not })],
+  });
+
+interface Caller {
+  machine: Machine;
+  now: Date;
+}
 
 /** Takes each in once: what comes twice in a call is looked at as if it came in two. */
-const takeEach = async (
+const takePayments = async (
   tx: Tx,
-  source: string,
-  checked: readonly (NewPayment | Outcome)[],
+  sent: readonly Readonly<Record<string, unknown>>[],
+  { machine, now }: Caller,
 ): Promise<Outcome[]> => {
-  const payments = checked.filter((one): one is NewPayment => !isOutcome(one));
-  const became = await writePayments(tx, payments, source);
-  return checked.map((one) => (isOutcome(one) ? one : (became.get(one) ?? refused('differs'))));
-};
-
-/** Payments as a system tells of them, each with an answer; the trail has one entry of the call. 401, 429. */
-export const takeTransactions = os.takenPayments.takeTransactions.handler(async ({ input, context }) => {
-  const { tx, user, deps, language } = context;
-  const { machine } = user;
-  if (!machine) throw sessionEnded();
-  const sent = input.body.transactions;
   const read = sent.map((one) => readOrRefuse(paymentToTake, one));
   const storeOf = await findStores(
     tx,
     read.filter((one): one is PaymentToTake => !isOutcome(one)),
   );
   const checked = read.map((one) =>
-    isOutcome(one) ? one : checkPayment(one, { teller: machine, now: deps.now(), storeOf }),
+    isOutcome(one) ? one : checkPayment(one, { teller: machine, now, storeOf }),
   );
-  const data = answerOf(sent, await takeEach(tx, machine.source, checked), language);
-  const { taken, there, refused: not } = data;
-  await tx.query({
-    name: 'payments-taken',
-    text: EVENT,
-    values: [JSON.stringify({ taken, there, refused: not })],
+  const payments = checked.filter((one): one is NewPayment => !isOutcome(one));
+  const became = await writePayments(tx, payments, machine.source);
+  return checked.map((one) => (isOutcome(one) ? one : (became.get(one) ?? refused('differs'))));
+};
+
+/**
+ * Payments and delivery advices as a system tells of them, each with an answer; the trail has one entry of the call for each of both. 401,
+ * 429.
+ */
+export const takeTransactions = os.takenPayments.takeTransactions.handler(async ({ input, context }) => {
+  const { tx, user, deps, language } = context;
+  const { machine } = user;
+  if (!machine) throw sessionEnded();
+  const { transactions = [], deliveryAdvices } = input.body;
+  const caller = { machine, now: deps.now() };
+  const payments = answerOf(transactions, await takePayments(tx, transactions, caller), {
+    ...{ name: 'reference', why: PAYMENT_WHY, language },
   });
-  return { data };
+  if (input.body.transactions) await note(tx, 'PAYMENTS_TAKEN', payments);
+  if (!deliveryAdvices) return { data: payments };
+  const deliveries = answerOf(deliveryAdvices, await takeDeliveries(tx, deliveryAdvices, caller), {
+    ...{ name: 'number', why: DELIVERY_WHY, language },
+  });
+  await note(tx, 'DELIVERIES_TAKEN', deliveries);
+  return { data: { ...payments, deliveryAdvices: deliveries } };
 });

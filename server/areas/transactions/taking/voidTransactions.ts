@@ -8,6 +8,7 @@ import { sessionEnded } from '../../../http/errors/fail.ts';
 import { os } from '../../../http/os.ts';
 import { isOutcome, type Outcome, readOrRefuse, refused } from '../../../records/payments/outcome.ts';
 import { answerOf } from './answerOf.ts';
+import { PAYMENT_WHY } from './paymentWhy.ts';
 
 interface Locked {
   id: string;
@@ -76,5 +77,5 @@ export const voidTransactions = os.takenPayments.voidTransactions.handler(async 
   const sent = input.body.transactions;
   const read = sent.map((one) => readOrRefuse(paymentToVoid, one));
   const outcomes = await voidEach(tx, user.machine, read, deps.now());
-  return { data: answerOf(sent, outcomes, language) };
+  return { data: answerOf(sent, outcomes, { name: 'reference', why: PAYMENT_WHY, language }) };
 });

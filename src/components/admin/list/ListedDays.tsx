@@ -8,12 +8,15 @@ import { choicesOf, type FilterValues, partOf } from './filters/filterDefs.ts';
 interface Props<S extends string> {
   /** The filter by which what is still open is listed whatever its day. */
   open?: { field: string; table: StatusTable<S> };
+  /** The list itself is of what is open. */
+  isOpen?: boolean;
   /** Another filter that does so. */
   named?: string;
 }
 
-const isOfAnyDay = <S extends string>(values: FilterValues, { open, named }: Props<S>): boolean => {
+const isOfAnyDay = <S extends string>(values: FilterValues, { open, isOpen, named }: Props<S>): boolean => {
   if (named !== undefined && choicesOf(values[named]).length > 0) return true;
+  if (isOpen) return true;
   if (!open) return false;
   const { field, table } = open;
   return areOpen(

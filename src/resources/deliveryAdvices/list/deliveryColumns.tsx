@@ -1,0 +1,49 @@
+import type { DeliveryAdviceRow } from '#contract/finance/deliveryAdvices.ts';
+import type { DeliveryStatus } from '#domain/deliveries/deliveryStatus.ts';
+import type { Column } from '../../../components/admin/list/table/column.ts';
+import { DateText, MoneyText } from '../../../components/ui/texts.tsx';
+import { DeliveryChip } from '../DeliveryChip.tsx';
+
+const F = 'deliveryAdvices.field';
+
+const instant = (
+  field: 'dtimeIssued' | 'dtimeDelivered' | 'dtimeCancelled',
+  more: Partial<Column<DeliveryAdviceRow>> = {},
+): Column<DeliveryAdviceRow> => ({
+  ...{ field, label: `${F}.${field}` },
+  render: (row) => <DateText value={row[field]} withTime />,
+  ...more,
+});
+
+/** Columns of the advices of one status, the latest on top. */
+export const deliveryColumns = (status: DeliveryStatus): readonly Column<DeliveryAdviceRow>[] => {
+  const only = (of: DeliveryStatus) => (status === of ? {} : { hidden: true });
+  return [
+    { field: 'number', label: `${F}.number`, isCode: true },
+    { field: 'loanContractNumber', label: `${F}.loanContractNumber`, isCode: true },
+    { field: 'customer', label: `${F}.customer` },
+    { field: 'merchantName', label: `${F}.merchantName` },
+    { field: 'itemNames', label: `${F}.itemNames` },
+    {
+      field: 'amount',
+      label: `${F}.amount`,
+      sortable: true,
+      align: 'end',
+      render: (row) => <MoneyText amount={row.amount} />,
+    },
+    instant('dtimeIssued', { sortable: true }),
+    instant('dtimeDelivered', only('DELIVERED')),
+    instant('dtimeCancelled', only('CANCELLED')),
+    {
+      field: 'status',
+      label: `${F}.status`,
+      cardRole: 'status',
+      render: (row) => <DeliveryChip status={row.status} />,
+    },
+    { field: 'deliveryReceipt', label: `${F}.deliveryReceipt`, isCode: true, ...only('DELIVERED') },
+    { field: 'cancelReason', label: `${F}.cancelReason`, ...only('CANCELLED') },
+    { field: 'partnerName', label: `${F}.partnerName`, hidden: true },
+    { field: 'hsisSalesRoomCode', label: `${F}.hsisSalesRoomCode`, isCode: true, hidden: true },
+    { field: 'source', label: `${F}.source`, isCode: true, hidden: true },
+  ];
+};
