@@ -1,4 +1,4 @@
-import { accessRoleFields } from '../fields/accessRole.ts';
+import { accessRoleFields } from '../fields/access/accessRole.ts';
 import { addressFields } from '../fields/address.ts';
 import { approvalRequestFields } from '../fields/approvalRequest.ts';
 import { associateFields } from '../fields/associate.ts';

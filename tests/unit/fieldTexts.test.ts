@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { accessRoleFields } from '#domain/fields/accessRole.ts';
+import { accessRoleFields } from '#domain/fields/access/accessRole.ts';
 import { approvalRequestFields } from '#domain/fields/approvalRequest.ts';
 import { associateFields } from '#domain/fields/associate.ts';
 import { contractFields } from '#domain/fields/contract.ts';

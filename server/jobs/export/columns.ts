@@ -3,7 +3,7 @@ import type { AuditEntry } from '#contract/audit.ts';
 import { changeText } from '#domain/audit/change.ts';
 import { REPORTED } from '#domain/audit/reported.ts';
 import { wordOf } from '#domain/audit/words.ts';
-import { accessRoleFields } from '#domain/fields/accessRole.ts';
+import { accessRoleFields } from '#domain/fields/access/accessRole.ts';
 import { bareLabel, type FieldKind, type FieldRow } from '#domain/fields/field.ts';
 import { type Sentence, same } from '#domain/sentence.ts';
 import type { CellKind } from '../../documents/cells.ts';

@@ -2,7 +2,7 @@ import type { ReviewRow } from '#contract/people/accessReview.ts';
 import { PERMISSION_NAMES } from '#domain/access/permissionNames.ts';
 import { wordOf } from '#domain/audit/words.ts';
 import { formatDate } from '#domain/day.ts';
-import { accessReviewFields } from '#domain/fields/accessReview.ts';
+import { accessReviewFields } from '#domain/fields/access/accessReview.ts';
 import { isPermission } from '#domain/permissions.ts';
 import { type Language, same } from '#domain/sentence.ts';
 import { type Columns, column, columnsOf } from './columns.ts';

@@ -1,4 +1,4 @@
-import { accessRoleFields } from '#domain/fields/accessRole.ts';
+import { accessRoleFields } from '#domain/fields/access/accessRole.ts';
 import { labelsOf } from '#domain/fields/field.ts';
 import type { accessRoles as en } from '../en/accessRoles.ts';
 

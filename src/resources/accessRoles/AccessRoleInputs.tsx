@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { accessRoleFields } from '#domain/fields/accessRole.ts';
+import { accessRoleFields } from '#domain/fields/access/accessRole.ts';
 import { useFormSpec } from '../../components/admin/form/formSpec.tsx';
 import { BooleanInput } from '../../components/ui/fields/BooleanInput.tsx';
 import { Fields } from '../../components/ui/fields/Fields.tsx';

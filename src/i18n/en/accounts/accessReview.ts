@@ -1,4 +1,4 @@
-import { accessReviewFields } from '#domain/fields/accessReview.ts';
+import { accessReviewFields } from '#domain/fields/access/accessReview.ts';
 import { labelsOf } from '#domain/fields/field.ts';
 import { IDLE_DAYS } from '#domain/people/review/unusedRights.ts';
 

@@ -1,6 +1,6 @@
-import { ROLE_NAME_MAX } from '../access/accessRole.ts';
-import type { FieldRows } from './field.ts';
-import { recordFields } from './record.ts';
+import { ROLE_NAME_MAX } from '../../access/accessRole.ts';
+import type { FieldRows } from '../field.ts';
+import { recordFields } from '../record.ts';
 
 /** Every field of an access role, by its name on the wire. */
 export const accessRoleFields = {

@@ -1,5 +1,5 @@
-import type { FieldRows } from './field.ts';
-import { userFields } from './user.ts';
+import type { FieldRows } from '../field.ts';
+import { userFields } from '../user.ts';
 
 /** What the review of access shows of an account, by its name on the wire. */
 export const accessReviewFields = {
