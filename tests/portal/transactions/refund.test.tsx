@@ -149,10 +149,13 @@ describe('the refund of a payment', () => {
     await screen.findByText(say(`${R}.unknown`));
     expect((await amountField()).disabled).toBe(true);
     await click(say(`${R}.again`));
-    await screen.findByText('Left to refund: ₱900.00');
+    await screen.findByRole('heading', { name: '₱100.00 is being refunded' });
+    // The payment was read with it already: it counts once.
+    screen.getByText('Left to refund: ₱900.00');
     expect((await read(id)).refunds).toHaveLength(1);
     await click(say(`${R}.more`));
     expect((await amountField()).value).toBe('');
+    screen.getByText('At most ₱900.00');
   });
 
   it('that one person has typed is not there for the next', async () => {

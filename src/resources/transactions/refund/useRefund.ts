@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { Refund } from '#contract/finance/refunds.ts';
 import type { Transaction } from '#contract/finance/transactions.ts';
 import { parseMoney } from '#domain/money.ts';
 import { applyRefund } from '#domain/transactions/refundForm.ts';
@@ -16,6 +17,14 @@ const viewOf = ({ version, remainingRefundAmount, refunds }: Transaction) => ({
   remainingRefundAmount: pesos(remainingRefundAmount),
   refunds: refunds.map((refund) => ({ ...refund, refundAmount: pesos(refund.refundAmount) })),
 });
+
+type View = ReturnType<typeof viewOf>;
+
+/** A payment with a refund that was made: one that was read with it already, as its answer came late, counts once. */
+const withRefund = (view: View, refund: Refund): View =>
+  view.refunds.some(({ id }) => id === refund.id)
+    ? view
+    : applyRefund(view, { ...refund, refundAmount: pesos(refund.refundAmount) });
 
 /**
  * Asks for a refund of a payment. Each intent has a key of its own, which stays as long as nobody knows what became of it, over a reload
@@ -44,7 +53,7 @@ export const useRefund = (payment: Transaction) => {
       setKept(null);
       setLost(false);
       if ('retry' in answer) setTold({ ...view, remainingRefundAmount: answer.remaining });
-      else setTold(applyRefund(view, { ...answer.refund, refundAmount: pesos(answer.refund.refundAmount) }));
+      else setTold(withRefund(view, answer.refund));
       void client.invalidateQueries({ queryKey: ['transactions'] });
     },
     onError: (error, typed) => {
