@@ -67,7 +67,12 @@ test('an application without a document that it needs is refused by name, and le
   await thumb.tick('Mobile and gadgets');
   await thumb.press('Monday to Saturday');
   await goOn();
+  await goOn();
+  // What is missing is told apart above the documents too.
+  for (const paper of [...PAPERS, TAX])
+    await expect(page.getByRole('link', { name: `${paper}: This document is missing` })).toBeVisible();
   for (const paper of PAPERS) await thumb.photograph(paper);
+  await expect(page.getByRole('alert')).toHaveText(/one entry/);
   // The server fails to take the third: the application goes on without it.
   const uploads = '**/api/self-service/uploads';
   const failed = { error: 'internal', message: 'Server Error', requestId: 'r' };

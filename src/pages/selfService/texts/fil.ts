@@ -29,7 +29,7 @@ export const fil: Record<ShellKey, string> = {
   'prove.again': 'Patunayan muli ang numero mo',
   'prove.againLead': 'Tapos na ang 12 oras mo. Nandito pa ang na-type mo; kumuha ng code at magpatuloy.',
   'prove.againSooner':
-    'Kailangan ng bagong code sa device na ito: baka napalitan ang mobile number ng aplikasyon. Nandito pa ang na-type mo; kumuha ng code at magpatuloy.',
+    'Kailangan ng bagong code sa device na ito: baka napalitan ang numero ng mobile ng application. Nandito pa ang na-type mo; kumuha ng code at magpatuloy.',
   'prove.send': 'Ipadala ang code',
   'prove.sending': 'Ipinapadala…',
   'prove.notNow': 'Hindi muna',

@@ -75,6 +75,7 @@ export default function DocumentsStep() {
       step={STEP}
       section={section}
       lead={t(branch === undefined ? 'documents.lead' : 'documents.leadOfStore')}
+      nameOf={(code) => needed.find((type) => type.code === code)?.label}
     >
       {branch !== undefined && <StorePager step={STEP} at={branch} />}
       <div className="s-form">

@@ -101,10 +101,12 @@ interface Props extends Omit<FrameProps, 'foot' | 'aside'> {
   section: ReturnType<typeof useSectionForm>;
   /** Where it goes on instead of the next step. */
   next?: string;
+  /** What a wrong entry is called in the list above, where what is said beside it does not name it. */
+  nameOf?: (id: string) => string | undefined;
 }
 
 /** A step with fields: saved as they are left; the button at the thumb goes on once all is right. */
-export function StepForm({ step, section, lead, next, children }: Props) {
+export function StepForm({ step, section, lead, next, nameOf, children }: Props) {
   const t = useApplyText();
   const language = useLanguage();
   const { form, summary, finish } = section;
@@ -117,7 +119,11 @@ export function StepForm({ step, section, lead, next, children }: Props) {
   };
   // What is right by now leaves the list, and takes the focus from nobody: that is asked for by another try alone.
   const errors = Object.fromEntries(
-    Object.keys(summary ?? {}).map((id) => [id, form.shown[id]?.[language] ?? null]),
+    Object.keys(summary ?? {}).map((id) => {
+      const text = form.shown[id]?.[language];
+      const name = nameOf?.(id);
+      return [id, text ? (name ? `${name}: ${text}` : text) : null];
+    }),
   );
   return (
     <FormContext value={form}>
