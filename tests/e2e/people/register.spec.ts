@@ -85,6 +85,9 @@ test('whoever was given a code registers, is approved and gets an invitation', a
   await page.getByLabel('Kind of ID').selectOption({ label: 'Passport' });
   await box(page, 'Number of the ID').fill('P1234567A');
   await box(page, 'Valid until').pressSequentially('01312031');
+  await expect(page.getByRole('group', { name: 'Photo of the ID' })).toHaveAccessibleDescription(
+    /JPG, PNG, HEIC or PDF, 10 MB at most/,
+  );
   await looksRight(page, '6-id-empty');
   await goOn(page);
   await expect(page.getByRole('alert').first()).toContainText('Upload a picture of the ID');

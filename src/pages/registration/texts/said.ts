@@ -125,8 +125,8 @@ export const said = {
   },
   identificationFile: { en: 'Photo of the ID', fil: 'Larawan ng ID' },
   idPhotoHint: {
-    en: 'The side with your photo, all four corners in the picture, no glare.',
-    fil: 'Ang panig na may larawan mo, kita ang apat na sulok, walang silaw.',
+    en: 'The side with your photo, all four corners in the picture, no glare. JPG, PNG, HEIC or PDF, 10 MB at most.',
+    fil: 'Ang panig na may larawan mo, kita ang apat na sulok, walang silaw. JPG, PNG, HEIC o PDF, hanggang 10 MB.',
   },
   kindsFailed: { en: 'The kinds of ID could not be loaded.', fil: 'Hindi ma-load ang mga uri ng ID.' },
   retry: { en: 'Try again', fil: 'Subukan muli' },
@@ -137,7 +137,10 @@ export const said = {
     fil: 'Para makita naming sa iyo ang ID. Tumingin sa camera, walang sunglasses o mask.',
   },
   selfieFile: { en: 'Selfie', fil: 'Selfie' },
-  selfieHint: { en: 'Your whole face, in good light.', fil: 'Buong mukha mo, sa maliwanag na lugar.' },
+  selfieHint: {
+    en: 'Your whole face, in good light. JPG, PNG or HEIC, 10 MB at most.',
+    fil: 'Buong mukha mo, sa maliwanag na lugar. JPG, PNG o HEIC, hanggang 10 MB.',
+  },
 
   modulesTitle: { en: 'Features', fil: 'Mga feature' },
   modulesLead: {
