@@ -14,7 +14,7 @@ interface Props {
 
 /** The head of a page: its title with chips beside it, a line below it and the actions at the right. */
 export const PageHeader = ({ title, aside, intro, actions }: Props) => (
-  <Stack direction="row" sx={{ alignItems: 'flex-start', flexWrap: 'wrap', gap: 2 }}>
+  <Stack data-tour="head" direction="row" sx={{ alignItems: 'flex-start', flexWrap: 'wrap', gap: 2 }}>
     <TrailTitle title={title} />
     <Box sx={{ flex: intro ? '1 1 240px' : '1 1 140px', minWidth: 0 }}>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 }}>

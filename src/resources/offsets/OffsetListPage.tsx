@@ -8,6 +8,8 @@ import type { Column } from '../../components/admin/list/table/column.ts';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { useMenuLabel } from '../../components/shell/menuTable.ts';
+import { PageTour } from '../../components/tour/PageTour.tsx';
+import { StartTour } from '../../components/tour/StartTour.tsx';
 import { DateText, MoneyText } from '../../components/ui/texts.tsx';
 import { OffsetChip } from './OffsetChip.tsx';
 import { useOffsetFilters } from './useOffsetFilters.ts';
@@ -53,9 +55,19 @@ export const OffsetListPage = () => (
   <ListPage<OffsetRow>
     resource="offsets"
     title={useMenuLabel('offsets')}
-    action={<PrintButton print={useSukiDataProvider().printOffsets} />}
+    action={
+      <>
+        <StartTour module="offset-report" isHere />
+        <PrintButton print={useSukiDataProvider().printOffsets} />
+      </>
+    }
     intro="offsets.intro"
-    notice={<ListedDays open={OPEN} />}
+    notice={
+      <>
+        <PageTour module="offset-report" />
+        <ListedDays open={OPEN} />
+      </>
+    }
     columns={columns}
     filters={useOffsetFilters()}
     exports="offsets"

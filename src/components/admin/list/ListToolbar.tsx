@@ -14,7 +14,7 @@ export const ListToolbar = () => {
   const { search, filters = [], exports, embedded, columns } = useListKit();
   const shown = filters.length > 0 && <Filters defs={filters} />;
   return (
-    <Stack spacing={1.25}>
+    <Stack data-tour="tools" spacing={1.25}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         {search ? <SearchBox placeholder={search} /> : shown}
         <Stack direction="row" spacing={0.5} sx={{ ml: 'auto', alignItems: 'center' }}>

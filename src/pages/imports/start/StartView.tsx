@@ -4,6 +4,8 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
+import { PageTour } from '../../../components/tour/PageTour.tsx';
+import { StartTour } from '../../../components/tour/StartTour.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { KindTabs } from './KindTabs.tsx';
 import { TemplatePanel } from './TemplatePanel.tsx';
@@ -23,8 +25,15 @@ export const StartView = ({ pageKind }: { pageKind: ImportKindId }) => {
   const switched = (on: boolean) => setQuery(on ? { [THIRD_PARTY]: '' } : {}, { replace: true });
   return (
     <>
-      <PageHeader title={translate(`imports.title.${pageKind}`)} intro={translate('imports.intro')} />
-      <KindTabs pageKind={pageKind} />
+      <PageHeader
+        title={translate(`imports.title.${pageKind}`)}
+        intro={translate('imports.intro')}
+        actions={<StartTour module="import-workbench" isHere />}
+      />
+      <PageTour module="import-workbench" />
+      <Box data-tour="kinds">
+        <KindTabs pageKind={pageKind} />
+      </Box>
       <Box
         sx={{
           display: 'grid',
@@ -34,14 +43,18 @@ export const StartView = ({ pageKind }: { pageKind: ImportKindId }) => {
         }}
       >
         <Stack spacing={2.5}>
-          <UploadPanel
-            key={kind}
-            kind={kind}
-            thirdParty={pageKind === 'merchant' ? { isOn: isThirdParty, onChange: switched } : undefined}
-          />
+          <Box data-tour="upload">
+            <UploadPanel
+              key={kind}
+              kind={kind}
+              thirdParty={pageKind === 'merchant' ? { isOn: isThirdParty, onChange: switched } : undefined}
+            />
+          </Box>
           <HistoryPanel imports={imports} />
         </Stack>
-        <TemplatePanel kind={kind} fields={imports.fields} />
+        <Box data-tour="template">
+          <TemplatePanel kind={kind} fields={imports.fields} />
+        </Box>
       </Box>
     </>
   );
