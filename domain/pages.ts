@@ -18,6 +18,7 @@ import { wizardPages } from './pages/wizardPages.ts';
 
 const ROLES = '/access-role-management';
 const PROMOS = '/my-promos';
+const GUIDE = '/user-guide';
 const roles = (permission: string) => ({ menu: 'accessRoles', ...forHolders([permission]) }) as const;
 const promos = (permission: string) => ({ menu: 'promos', ...forHolders([permission]) }) as const;
 const staff = { userType: 'INTERNAL' } as const;
@@ -29,6 +30,8 @@ const ownPages = {
   myPermissions: { path: '/my-permissions', title: 'permissions', ...forLogin },
   jobs: { path: '/jobs', resource: ['jobs', 'list'], menu: 'jobs', ...forLogin },
   notices: { path: '/notifications', title: 'notices', ...forLogin },
+  guideList: { path: `${GUIDE}/list`, menu: 'guide', ...forLogin },
+  guideArticle: { path: `${GUIDE}/list/{link}`, menu: 'guide', ...forLogin },
 } as const satisfies Record<string, Page>;
 
 const accessRolePages = {
@@ -197,6 +200,7 @@ export const REDIRECTS: Readonly<Record<string, readonly string[]>> = {
   '/partner-management': [recordLists.partnerList.path],
   '/partner-management/list': [recordLists.partnerList.path],
   '/contract-management': [otherPages.contractList.path],
+  [GUIDE]: [ownPages.guideList.path],
   ...financeRedirects,
   ...applicantRedirects,
   ...userRedirects,

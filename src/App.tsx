@@ -25,6 +25,7 @@ import { reviewQueue } from './pages/reviewQueue/index.ts';
 import { settings } from './pages/settings/index.ts';
 import { settlement } from './pages/settlement/index.ts';
 import { unauthorized } from './pages/unauthorized/index.ts';
+import { userGuide } from './pages/userGuide/index.ts';
 import type { SukiDataProvider } from './providers/dataProvider.ts';
 import { getUser } from './providers/session/session.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -64,6 +65,7 @@ const CONTENTS = {
   ],
   network: [partners, merchants, applications, funnel, contracts, imports],
   control: [users, accessRoles, machineAccounts, reportSettings, audit],
+  help: [userGuide],
   others: [
     records,
     newPartner,

@@ -7,7 +7,7 @@ import type { PageGroup } from './pageGroup.ts';
 import { createDataProvider, type RestTable } from './providers/dataProvider.ts';
 import { sharedVerbs, type Verbs } from './providers/verbs/verbs.ts';
 
-const SECTIONS = ['work', 'network', 'control'] as const satisfies MenuSection['key'][];
+const SECTIONS = ['work', 'network', 'control', 'help'] as const satisfies MenuSection['key'][];
 type Contents = Readonly<Record<MenuSection['key'] | 'others', readonly PageGroup[]>>;
 
 /** Every resource and group of pages. */

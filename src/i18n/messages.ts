@@ -29,6 +29,12 @@ export const funnelTexts: TextPart = {
   fil: () => import('./fil/funnel.ts'),
 };
 
+/** Texts of the user guide. */
+export const guideTexts: TextPart = {
+  en: () => import('./en/help/guide.ts'),
+  fil: () => import('./fil/help/guide.ts'),
+};
+
 /** The texts of a language, with those of the parts that are wanted. */
 export const loadMessages = async (locale: LocaleCode, parts: Iterable<TextPart>): Promise<Messages> => {
   const loads = [...parts].map((part) => part[locale]);

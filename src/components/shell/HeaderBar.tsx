@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { getView } from '../../providers/session/view.ts';
 import { Tip } from '../ui/Tip.tsx';
 import { useShownHeader } from './headerContext.tsx';
+import { HelpLink } from './help/HelpLink.tsx';
 import { NoticesBell } from './notices/NoticesBell.tsx';
 import { TitleTrail } from './TitleTrail.tsx';
 import { UserMenu } from './user/UserMenu.tsx';
@@ -73,7 +74,7 @@ const RightButton = () => {
   );
 };
 
-/** The shared header: left button, title with its breadcrumbs, notices (which are one's own, so none in a view), right button. */
+/** The shared header: left button, title with its breadcrumbs, help, notices (which are one's own, so none in a view), right button. */
 export const HeaderBar = (props: { menuOpen: boolean; onMenu: () => void }) => (
   <Box
     component="header"
@@ -93,6 +94,7 @@ export const HeaderBar = (props: { menuOpen: boolean; onMenu: () => void }) => (
   >
     <LeftButton {...props} />
     <TitleTrail />
+    <HelpLink />
     {!getView() && <NoticesBell />}
     <RightButton />
   </Box>

@@ -9,7 +9,7 @@ const keysFor = (type: 'INTERNAL' | 'EXTERNAL', ...permissions: string[]) =>
 
 describe('the menu', () => {
   it('shows somebody without permissions the pages that need none', () => {
-    expect(keysFor('EXTERNAL')).toEqual(['dashboard', 'jobs']);
+    expect(keysFor('EXTERNAL')).toEqual(['dashboard', 'jobs', 'guide']);
   });
   it('shows what one of the needed permissions opens', () => {
     expect(keysFor('EXTERNAL', 'MER_VIEW')).toEqual([
@@ -18,6 +18,7 @@ describe('the menu', () => {
       'partners',
       'merchants',
       'applications',
+      'guide',
     ]);
   });
   it('shows reviewers their queue, and those who make or check changes the requests', () => {
@@ -29,7 +30,7 @@ describe('the menu', () => {
     expect(keysFor('INTERNAL', 'CM_VIEW')).toContain('contracts');
   });
   it('hides a page for internal staff from a partner user with its permission', () => {
-    expect(keysFor('EXTERNAL', 'UM_VIEW_ACCESS_ROLE')).toEqual(['dashboard', 'jobs', 'accessRoles']);
+    expect(keysFor('EXTERNAL', 'UM_VIEW_ACCESS_ROLE')).toEqual(['dashboard', 'jobs', 'accessRoles', 'guide']);
     expect(keysFor('INTERNAL', 'UM_VIEW_ACCESS_ROLE')).toContain('audit');
   });
   it('leads whoever makes accounts and sees none to what they may open, and shows the way there', () => {

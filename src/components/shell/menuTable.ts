@@ -19,7 +19,7 @@ export interface MenuItem {
   icon: typeof SvgIcon;
 }
 export interface MenuSection {
-  key: 'work' | 'network' | 'control';
+  key: 'work' | 'network' | 'control' | 'help';
   items: readonly MenuItem[];
 }
 export type Menu = readonly MenuSection[];

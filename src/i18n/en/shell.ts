@@ -6,8 +6,9 @@ export const shell = {
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   breadcrumbs: 'You are here',
+  help: 'How this page works',
   home: 'Home',
-  section: { work: 'Workspace', network: 'Network', control: 'Administration' },
+  section: { work: 'Workspace', network: 'Network', control: 'Administration', help: 'Help' },
   page: {
     newUser: 'Add a user',
     userApprovals: 'Requests',

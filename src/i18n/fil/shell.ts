@@ -7,8 +7,9 @@ export const shell: typeof en = {
   openMenu: 'Buksan ang menu',
   closeMenu: 'Isara ang menu',
   breadcrumbs: 'Narito ka',
+  help: 'Paano gumagana ang pahinang ito',
   home: 'Home',
-  section: { work: 'Gawain', network: 'Network', control: 'Pangangasiwa' },
+  section: { work: 'Gawain', network: 'Network', control: 'Pangangasiwa', help: 'Tulong' },
   page: {
     newUser: 'Magdagdag ng user',
     userApprovals: 'Mga hiling',

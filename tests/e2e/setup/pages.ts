@@ -11,6 +11,8 @@ const DEMO_IDS: Readonly<Record<string, Readonly<Record<string, readonly string[
   officialReceipt: { orNumber: ['OR-0000000003'] },
   salesRepresentative: { retailerAssociateId: ['1001'] },
   promoDetail: { code: ['PRO1001'] },
+  // One with lists, tables, links and a quotation.
+  guideArticle: { link: ['my-settings'] },
   // The first one has its paper.
   protectionDetail: { type: ['uploaded'], id: ['1'] },
   protectionView: { type: ['uploaded'], id: ['1'] },

@@ -18,6 +18,7 @@ import { reportSettings } from '../../../src/i18n/en/finance/reportSettings.ts';
 import { settlement } from '../../../src/i18n/en/finance/settlement.ts';
 import { transactions } from '../../../src/i18n/en/finance/transactions.ts';
 import { funnel } from '../../../src/i18n/en/funnel.ts';
+import { guide } from '../../../src/i18n/en/help/guide.ts';
 import { imports } from '../../../src/i18n/en/imports.ts';
 import { promos } from '../../../src/i18n/en/promos.ts';
 import { english } from '../../../src/i18n/english.ts';
@@ -45,6 +46,7 @@ export const say = (key: string, values: Record<string, string | number> = {}): 
     accessReview,
     settings,
     imports,
+    guide,
     funnel,
     receipts,
     transactions,

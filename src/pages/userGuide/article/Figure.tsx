@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { useGuideLanguage } from '../useGuideLanguage.ts';
+import { pictureSize } from './pictureSize.ts';
+
+type Pictures = (language: string, theme: string, name: string) => string | undefined;
+
+/** Where pictures lie is known once the first of them is wanted. */
+const usePictures = (): Pictures | null => {
+  const [pictures, setPictures] = useState<{ of: Pictures } | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    import('./pictures.ts').then(
+      ({ pictureOf }) => isShown && setPictures({ of: pictureOf }),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return pictures?.of ?? null;
+};
+
+/** A picture of the portal in the reader's language and theme; its place is kept until it is here. */
+export const Figure = ({ name, alt }: { name: string; alt: string }) => {
+  const { mode } = useTheme().palette;
+  const [language] = useGuideLanguage();
+  const file = name.split('/').at(-1) ?? name;
+  const { width, height } = pictureSize(file);
+  const source = usePictures()?.(language, mode, file);
+  return (
+    <Box
+      component="figure"
+      sx={{
+        my: 2.5,
+        mx: 0,
+        width: '100%',
+        maxWidth: width > height ? undefined : 280,
+        aspectRatio: `${width} / ${height}`,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        overflow: 'hidden',
+        bgcolor: 'background.paper',
+        '& img': { display: 'block', width: '100%', height: 'auto' },
+      }}
+    >
+      {source && <img src={source} alt={alt} width={width} height={height} loading="lazy" decoding="async" />}
+    </Box>
+  );
+};

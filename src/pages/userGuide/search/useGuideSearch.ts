@@ -1,0 +1,51 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Language } from '#domain/sentence.ts';
+import { loadWhole } from '../articleFiles.ts';
+import type { ArticleText } from './articleText.ts';
+import { type Hit, searchGuide } from './searchGuide.ts';
+
+interface Search {
+  /** Undefined as long as articles are on their way. */
+  hits: Hit[] | undefined;
+  error: unknown;
+  retry: () => void;
+}
+
+const both = (first: Language): readonly Language[] => (first === 'en' ? ['en', 'fil'] : ['fil', 'en']);
+
+/** One hit an article: the other language's where it alone has the words. */
+const onceEach = (hits: readonly Hit[], language: Language): Hit[] => {
+  const own = new Set(
+    hits.filter(({ article }) => article.language === language).map(({ article }) => article.link),
+  );
+  return hits.filter(({ article }) => article.language === language || !own.has(article.link));
+};
+
+const orNone = (articles: readonly (ArticleText[] | undefined)[]): ArticleText[] | undefined =>
+  articles.every((one) => one !== undefined) ? articles.flat() : undefined;
+
+/** What a query finds in the articles of both languages, which are fetched with the first letter; no server is asked. */
+export const useGuideSearch = (query: string, language: Language): Search => {
+  const [own, other] = useQueries({
+    queries: both(language).map((one) => ({
+      queryKey: ['guide', 'whole', one],
+      queryFn: () => loadWhole(one),
+      enabled: query.trim() !== '',
+      staleTime: Number.POSITIVE_INFINITY,
+    })),
+  });
+  const [first, second] = [own?.data, other?.data];
+  const hits = useMemo(() => {
+    const articles = orNone([first, second]);
+    return articles && onceEach(searchGuide(articles, query), language);
+  }, [first, second, query, language]);
+  return {
+    hits,
+    error: own?.error ?? other?.error ?? null,
+    retry: () => {
+      own?.refetch();
+      other?.refetch();
+    },
+  };
+};

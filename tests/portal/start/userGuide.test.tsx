@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
+import { click, fill } from '#tests/support/portal/portalActions.ts';
+import { say } from '#tests/support/portal/portalText.ts';
+import { contents } from '../../../src/pages/userGuide/contents.ts';
+
+const LIST = '/user-guide/list';
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterEach(() => portal.tidy());
+afterAll(() => portal.close());
+
+const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { level, name });
+
+describe('the list of articles', () => {
+  it('begins with the article of one’s own job, and has all others by group', async () => {
+    await portal.show(LIST, { as: 'store.manager' });
+    await heading('User guide');
+    const own = screen.getByRole('link', { name: new RegExp(say('guide.yours')) });
+    expect(own.getAttribute('href')).toBe(`${LIST}/store-manager`);
+    const group = screen.getByRole('region', { name: say('guide.group.money') });
+    expect(within(group).getByRole('link', { name: contents['offset-report'].title.en })).toBeTruthy();
+  });
+
+  it('is there for whoever has no role, without a job', async () => {
+    await portal.show(LIST, { as: 'new.hire' });
+    await heading('User guide');
+    expect(screen.queryByText(say('guide.yours'))).toBeNull();
+  });
+
+  it('finds words in the text of both languages and shows them where they stand, without asking a server', async () => {
+    await portal.show(LIST, { as: 'frontliner' });
+    await heading('User guide');
+    const before = portal.callsOf('GET', '/api').length;
+    await fill(say('guide.search'), 'naibayad refund');
+    const found = await screen.findByRole('link', { name: /^Mag-refund ng bayad/ });
+    expect(found.getAttribute('href')).toMatch(/^\/user-guide\/list\/refunds\?in=fil/);
+    expect(document.querySelectorAll('mark').length).toBeGreaterThan(0);
+    expect(portal.callsOf('GET', '/api')).toHaveLength(before);
+    await fill(say('guide.search'), 'zzzz');
+    expect(await screen.findByText(say('guide.nothing'))).toBeTruthy();
+    expect(location.search).toBe('?q=zzzz');
+  });
+});
+
+describe('an article', () => {
+  it('has its contents, links, the ones before and after it, and the page that it is about', async () => {
+    await portal.show(`${LIST}/refunds`, { as: 'store.manager' });
+    await heading(contents.refunds.title.en);
+    const toc = screen.getByRole('navigation', { name: say('guide.contents') });
+    const [first] = within(toc).getAllByRole('link');
+    expect(first?.getAttribute('href')).toBe('#refund-part-of-a-payment');
+    expect(document.getElementById('refund-part-of-a-payment')).toBeTruthy();
+    const turn = screen.getByRole('navigation', { name: say('guide.turn') });
+    expect(
+      within(turn)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([contents.payments.title.en, contents['official-receipts'].title.en]);
+    const page = screen.getByRole('link', { name: say('guide.open', { name: 'Payments' }) });
+    expect(page.getAttribute('href')).toBe('/transactions');
+    await waitFor(() =>
+      expect(document.title).toBe(`${contents.refunds.title.en} · ${say('shell.product')}`),
+    );
+  });
+
+  it('leads nobody to a page that they may not open', async () => {
+    await portal.show(`${LIST}/access-roles`, { as: 'frontliner' });
+    await heading(contents['access-roles'].title.en);
+    expect(screen.queryByRole('link', { name: say('guide.open', { name: 'Access roles' }) })).toBeNull();
+  });
+
+  it('is read in the other language too', async () => {
+    await portal.show(`${LIST}/lists`, { as: 'frontliner' });
+    await heading(contents.lists.title.en);
+    await click(say('guide.readIn.fil'), 'link');
+    await heading(contents.lists.title.fil);
+    expect(document.querySelector('article')?.lang).toBe('fil');
+  });
+
+  it('that is not there is not found', async () => {
+    await portal.show(`${LIST}/nothing-of-it`, { as: 'frontliner' });
+    await heading(say('errors.notFoundTitle'));
+  });
+});
+
+describe('the help in the header', () => {
+  it('leads to the guide from a page, and is not there in the guide itself', async () => {
+    await portal.show('/notifications', { as: 'frontliner' });
+    const help = await screen.findByRole('link', { name: say('shell.help') });
+    expect(help.getAttribute('href')).toMatch(/^\/user-guide\/list/);
+    await portal.show(LIST, { as: 'frontliner' });
+    await heading('User guide');
+    expect(screen.queryByRole('link', { name: say('shell.help') })).toBeNull();
+  });
+});
