@@ -13,6 +13,7 @@ const BY_MENU: Readonly<Record<string, ArticleLink>> = {
   payoutFiles: 'bank-files',
   certificates: 'form-2307',
   protection: 'protection-receipts',
+  deliveryAdvices: 'delivery-advice',
   disbursements: 'disbursement-report',
   officialReceipts: 'official-receipts',
   offsets: 'offset-report',

@@ -9,6 +9,7 @@ export const ARTICLES = {
     'refunds',
     'official-receipts',
     'protection-receipts',
+    'delivery-advice',
   ],
   money: [
     'settlement',

@@ -83,6 +83,12 @@ export const contents: Readonly<Record<ArticleLink, Content>> = {
     values: { type: 'pending' },
     see: ['disbursement-report'],
   },
+  'delivery-advice': {
+    title: { en: 'Delivery advice', fil: 'Abiso ng paghahatid' },
+    page: 'deliveryList',
+    values: { contractStatusType: 'for-delivery' },
+    see: ['payments', 'systems'],
+  },
   settlement: {
     title: { en: 'Settlement', fil: 'Settlement' },
     page: 'settlementRuns',
