@@ -3,6 +3,7 @@ import { measureBombs } from './bombs.ts';
 import { measureBundles } from './bundles.ts';
 import { measureCodes } from './codes.ts';
 import { measureCertificates } from './finance/certificates.ts';
+import { measureReceipts } from './finance/receipts.ts';
 import { measureReports } from './finance/reports.ts';
 import { measureSettling } from './finance/settling.ts';
 import { measureTransactions } from './finance/transactions.ts';
@@ -28,6 +29,7 @@ const GROUPS: Readonly<Record<string, () => Promise<Result[]>>> = {
   reports: measureReports,
   settling: measureSettling,
   certificates: measureCertificates,
+  receipts: measureReceipts,
   users: measureUsers,
   codes: measureCodes,
   funnel: measureFunnel,
