@@ -5,7 +5,7 @@ import { centavos, id, instant, int, text } from '../../db/columns/kinds.ts';
 export const COUNT_FROM = 'delivery_advice a';
 export const FROM = `${COUNT_FROM} join merchant m on m.id = a.merchant_id join partner p on p.id = a.partner_id`;
 
-const ITEM_NAMES = `coalesce((select string_agg(i.quantity || ' × ' || i.name, ', ' order by i.position)
+const ITEM_NAMES = `coalesce((select string_agg(i.quantity || ' × ' || i.name, '; ' order by i.position)
   from delivery_item i where i.advice_id = a.id), '')`;
 
 /** An advice, `a`, with the names of its store, `m`, and partner, `p`. */

@@ -30,7 +30,7 @@ describe('delivery advices that a system tells of', () => {
     const { body } = await app.call('GET', `/api/delivery-advice/${id}`, { as: 'store.manager' });
     expect(body.data).toMatchObject({
       ...{ number: 'ONE', loanContractNumber: '4300000001', customer: 'M••• S•••', amount: '16500.00' },
-      ...{ status: 'FOR_DELIVERY', merchantId: bench.store.id, itemNames: '1 × Refrigerator, 2 × Fan' },
+      ...{ status: 'FOR_DELIVERY', merchantId: bench.store.id, itemNames: '1 × Refrigerator; 2 × Fan' },
       ...{ dtimeIssued: '2026-11-20T01:15:00.000Z', dtimeDelivered: null, dtimeEndTaken: null },
       items: [
         { name: 'Refrigerator', quantity: 1, amount: '14850.00' },

@@ -21,7 +21,11 @@ export const deliveryColumns = (status: DeliveryStatus): readonly Column<Deliver
   return [
     { field: 'number', label: `${F}.number`, isCode: true },
     { field: 'loanContractNumber', label: `${F}.loanContractNumber`, isCode: true },
-    { field: 'customer', label: `${F}.customer` },
+    {
+      field: 'customer',
+      label: `${F}.customer`,
+      render: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.customer}</span>,
+    },
     { field: 'merchantName', label: `${F}.merchantName` },
     { field: 'itemNames', label: `${F}.itemNames` },
     {
