@@ -6,6 +6,7 @@ import { associates } from './associates.ts';
 import { audit } from './audit.ts';
 import { contracts } from './contracts.ts';
 import { demo } from './demo.ts';
+import { desk } from './desk.ts';
 import { documents } from './documents.ts';
 import { drafts } from './drafts.ts';
 import { certificates } from './finance/certificates.ts';
@@ -104,6 +105,7 @@ export const contract = {
   notices,
   drafts,
   preferences,
+  desk,
   demo,
 };
 export type Contract = typeof contract;

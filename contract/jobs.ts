@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ExportList, exportLists } from '#domain/files/exportLists.ts';
 import { call } from './call.ts';
 import { envelope, id, instant } from './envelope.ts';
-import { listOf, listQuery } from './list.ts';
+import { filter, listOf, listQuery } from './list.ts';
 import { own } from './messages/own.ts';
 
 const ofUser = { access: 'session', addition: true, inView: 'own' } as const;
@@ -12,11 +12,14 @@ export const exportList = z.enum(Object.keys(exportLists) as ExportList[]);
 
 export const JOB_SORTS = ['kind', 'status', 'rowCount', 'dtimeCreated', 'dtimeEnded', 'id'] as const;
 
+export const JOB_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+export const jobFilters = { status: filter.oneOf(JOB_STATUSES) };
+
 const jobRow = z.object({
   id,
   kind: z.enum(['export', 'import', 'certificates', 'receipts']),
   title: z.string(),
-  status: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
+  status: z.enum(JOB_STATUSES),
   /** 0 to 100. */
   progress: z.number().int(),
   message: z.string().nullable(),
@@ -48,7 +51,7 @@ const exportOrder = z
 /** Long work of the signed-in user: exports of lists, and the steps of imports. */
 export const jobs = {
   listJobs: call('GET', '/api/jobs', ofUser)
-    .input(z.object({ query: listQuery({}, JOB_SORTS) }))
+    .input(z.object({ query: listQuery(jobFilters, JOB_SORTS) }))
     .output(listOf(jobRow)),
   getJob: call('GET', '/api/jobs/{id}', ofUser)
     .input(z.object({ params: z.strictObject({ id }) }))

@@ -16,6 +16,7 @@ import { certificatesRouter } from './areas/certificates/router.ts';
 import { contractsRouter } from './areas/contracts/router.ts';
 import { deliveryAdvicesRouter } from './areas/deliveryAdvices/router.ts';
 import { demoRouter } from './areas/demo/router.ts';
+import { deskRouter } from './areas/desk/router.ts';
 import { disbursementsRouter } from './areas/disbursements/router.ts';
 import { documentsRouter } from './areas/documents/router.ts';
 import { draftsRouter } from './areas/drafts/router.ts';
@@ -54,6 +55,7 @@ import { accessReviewRouter } from './areas/users/review/router.ts';
 import { usersRouter } from './areas/users/router.ts';
 import { viewsRouter } from './areas/users/views/router.ts';
 import { APPROVALS } from './registries/approvals.ts';
+import { DESK } from './registries/desk.ts';
 import { EXPORTS } from './registries/exports.ts';
 import { IMPORTS, SHEETS } from './registries/imports.ts';
 import { NOTICES } from './registries/notices.ts';
@@ -112,5 +114,6 @@ export const router = {
   notices: noticesRouter(NOTICES),
   drafts: draftsRouter,
   preferences: preferencesRouter,
+  desk: deskRouter(DESK),
   demo: demoRouter,
 } satisfies { [Area in keyof typeof contract]: Record<keyof (typeof contract)[Area], unknown> };

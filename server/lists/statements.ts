@@ -60,6 +60,13 @@ export const whereFor = <F extends z.ZodRawShape, S extends readonly [string, ..
   return { where, values };
 };
 
+/** The same for a statement of several lists, which has the values of all of them. */
+export const whereAmong = <F extends z.ZodRawShape, S extends readonly [string, ...string[]]>(
+  source: Pick<ListSource<F, S, pg.QueryResultRow, unknown>, 'filters' | 'where'>,
+  selection: Selection<F>,
+  bind: Bind,
+): string => whereOf(conditions(source, selection, bind));
+
 interface Order {
   column: SortColumn;
   /** True when the key itself is the id. */

@@ -21,6 +21,7 @@ export const SERVER_ROOMS = [
   'approvals',
   'jobs',
   'imports',
+  'desk',
   'importKinds',
   'areas',
   'registries',

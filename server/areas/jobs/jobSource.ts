@@ -1,13 +1,14 @@
-import type { JOB_SORTS, JobRow } from '#contract/jobs.ts';
+import type { JOB_SORTS, JobRow, jobFilters } from '#contract/jobs.ts';
 import type { Language } from '#domain/sentence.ts';
 import { listed, type Selected } from '../../db/columns/columnsOf.ts';
+import { byChoice } from '../../lists/filters.ts';
 import type { ListSource } from '../../lists/source.ts';
 import { jobRow } from './jobRow.ts';
 
 /** The user's own jobs, newest first, in the reader's language. */
 export const jobSource = (
   language: Language,
-): ListSource<Record<never, never>, typeof JOB_SORTS, Selected<JobRow>, JobRow> => ({
+): ListSource<typeof jobFilters, typeof JOB_SORTS, Selected<JobRow>, JobRow> => ({
   name: 'jobs',
   ...listed(jobRow(language)),
   from: 'job j',
@@ -23,5 +24,5 @@ export const jobSource = (
     id: { sql: 'j.id', type: 'bigint' },
   },
   defaultSort: '-id',
-  filters: {},
+  filters: { status: byChoice('j.status') },
 });

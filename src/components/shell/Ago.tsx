@@ -13,7 +13,7 @@ const FOREVER = Number.POSITIVE_INFINITY;
 type Translate = ReturnType<typeof useTranslate>;
 
 /** An instant as people say it: "5 minutes ago", and after `days` days the date with its time. */
-export const agoText = (at: string, translate: Translate, now: number, days = WEEK): string => {
+const agoText = (at: string, translate: Translate, now: number, days = WEEK): string => {
   const age = now - Date.parse(at);
   if (age < MINUTE) return translate('common.justNow');
   if (age < HOUR) return translate('common.minutesAgo', { smart_count: Math.floor(age / MINUTE) });

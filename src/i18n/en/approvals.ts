@@ -33,9 +33,16 @@ export const approvals = {
   title: 'Approvals',
   intro: 'Changes of rates and bank accounts, imports and refunds that need a second person.',
   tabs: 'Parts of the list',
-  tab: { waiting: 'Waiting for me', mine: 'Asked for by me', decided: 'Decided', all: 'All' },
+  tab: {
+    waiting: 'Waiting for me',
+    open: 'Asked for and open',
+    mine: 'Asked for by me',
+    decided: 'Decided',
+    all: 'All',
+  },
   empty: {
     waiting: 'Nothing waits for you',
+    open: 'Nothing that you asked for is open',
     mine: 'You have asked for nothing',
     decided: 'Nothing has been decided yet',
     all: 'Nobody has asked for anything yet',

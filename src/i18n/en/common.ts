@@ -11,7 +11,6 @@ export const common = {
   yes: 'Yes',
   no: 'No',
   viewAll: 'View all',
-  updated: 'Updated %{when}',
   justNow: 'just now',
   minutesAgo: '%{smart_count} minute ago |||| %{smart_count} minutes ago',
   hoursAgo: '%{smart_count} hour ago |||| %{smart_count} hours ago',

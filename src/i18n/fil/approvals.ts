@@ -33,9 +33,16 @@ export const approvals: typeof en = {
   title: 'Mga pag-apruba',
   intro: 'Mga pagbabago sa rate at bank account, mga import at mga refund na kailangan ng ikalawang tao.',
   tabs: 'Mga bahagi ng listahan',
-  tab: { waiting: 'Naghihintay sa akin', mine: 'Hiniling ko', decided: 'Napagpasyahan', all: 'Lahat' },
+  tab: {
+    waiting: 'Naghihintay sa akin',
+    open: 'Hiniling at bukas pa',
+    mine: 'Hiniling ko',
+    decided: 'Napagpasyahan',
+    all: 'Lahat',
+  },
   empty: {
     waiting: 'Walang naghihintay sa iyo',
+    open: 'Walang bukas sa mga hiniling mo',
     mine: 'Wala kang hiniling',
     decided: 'Wala pang napagpasyahan',
     all: 'Wala pang humiling ng kahit ano',

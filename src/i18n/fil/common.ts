@@ -12,7 +12,6 @@ export const common: typeof en = {
   yes: 'Oo',
   no: 'Hindi',
   viewAll: 'Tingnan lahat',
-  updated: 'Binago %{when}',
   justNow: 'ngayon lang',
   minutesAgo: '%{smart_count} minuto ang nakalipas',
   hoursAgo: '%{smart_count} oras ang nakalipas',

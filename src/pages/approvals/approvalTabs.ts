@@ -3,12 +3,13 @@ import type { ApprovalRequest } from '#contract/approvals.ts';
 import type { FilterValues } from '../../components/admin/list/filters/filterDefs.ts';
 import type { Column } from '../../components/admin/list/table/column.ts';
 
-export const APPROVAL_TABS = ['waiting', 'mine', 'decided', 'all'] as const;
+export const APPROVAL_TABS = ['waiting', 'open', 'mine', 'decided', 'all'] as const;
 export type ApprovalTab = (typeof APPROVAL_TABS)[number];
 
 /** What each part of the list holds. */
 export const APPROVAL_FILTERS: Readonly<Record<ApprovalTab, FilterValues>> = {
   waiting: { waiting: 'true' },
+  open: { mine: 'true', state: ['PENDING', 'SCHEDULED'] },
   mine: { mine: 'true' },
   decided: { state: ['SCHEDULED', 'APPLIED', 'REFUSED', 'WITHDRAWN', 'VOID'] },
   all: {},

@@ -1,61 +1,62 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { pathOf } from '#domain/pages.ts';
-import { mayOpen, useMenu } from '../../components/shell/menuTable.ts';
+import type { Desk } from '#contract/desk.ts';
+import { Answered } from '../../components/admin/Answered.tsx';
+import { useMenu } from '../../components/shell/menuTable.ts';
 import { useUser } from '../../components/shell/useUser.ts';
-import { resourcePath } from '../../providers/paths.ts';
-import { AccessRolesTile } from './AccessRolesTile.tsx';
-import { CertificatesTile } from './CertificatesTile.tsx';
+import { DeskSkeleton } from './DeskSkeleton.tsx';
+import { DuesBlock } from './DuesBlock.tsx';
 import { Greeting } from './Greeting.tsx';
-import { MerchantsTile, PartnersTile } from './NetworkTiles.tsx';
 import { NothingOpen } from './NothingOpen.tsx';
 import { OpenAreas } from './OpenAreas.tsx';
 import { openAreas } from './openAreas.ts';
-import { RecentChanges } from './RecentChanges.tsx';
-import { RecentExports } from './RecentExports.tsx';
-import { ApprovalTile, ReviewTile } from './WaitingTiles.tsx';
+import { PaymentsBlock } from './PaymentsBlock.tsx';
+import { Queues } from './queues/Queues.tsx';
+import { useDesk } from './useDesk.ts';
 
-const tiles = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
-};
 const columns = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 3fr)' },
 };
 
-/** The first page: who one is here, live facts of the areas that are open, and what happened last. */
+const Work = ({ desk }: { desk: Desk }) => {
+  const { queues, payments, dues, dtimeRead } = desk;
+  const hasMore = payments !== null || dues.length > 0;
+  return (
+    <Box sx={hasMore ? columns : undefined}>
+      <Queues queues={queues} />
+      {hasMore && (
+        <Stack spacing={2}>
+          {payments && <PaymentsBlock payments={payments} />}
+          {dues.length > 0 && <DuesBlock dues={dues} at={dtimeRead} />}
+        </Stack>
+      )}
+    </Box>
+  );
+};
+
+/** The first page: what needs the user today, with the next step on it, and the way to everything that is open to them. */
 export const DashboardPage = () => {
   const user = useUser();
-  const opens = (resource: 'partners' | 'merchants' | 'access-roles' | 'audit' | 'jobs') =>
-    mayOpen(resourcePath(resource, 'list'), user);
-  const reviews = mayOpen(pathOf('reviewQueue'), user);
-  const approves = mayOpen(pathOf('approvalList'), user) && user.permissions.includes('PM_SBO_REVIEW');
-  const certifies = user.type === 'INTERNAL' && mayOpen(pathOf('certificateList'), user);
-  const hasTile = certifies || opens('partners') || opens('merchants') || opens('access-roles');
+  const desk = useDesk();
   const areas = openAreas(useMenu(), user);
+  if (areas.length === 0) {
+    return (
+      <Stack spacing={3}>
+        <Greeting readAt={null} />
+        <NothingOpen />
+      </Stack>
+    );
+  }
   return (
     <Stack spacing={3}>
-      <Greeting />
-      {areas.length > 0 ? <OpenAreas sections={areas} /> : <NothingOpen />}
-      {hasTile && (
-        <Box sx={tiles}>
-          {reviews && <ReviewTile />}
-          {approves && user.type === 'INTERNAL' && <ApprovalTile />}
-          {certifies && <CertificatesTile />}
-          {opens('partners') && <PartnersTile />}
-          {opens('merchants') && <MerchantsTile />}
-          {opens('access-roles') && <AccessRolesTile />}
-        </Box>
-      )}
-      {areas.length > 0 && (
-        <Box sx={opens('audit') ? columns : undefined}>
-          {opens('audit') && <RecentChanges />}
-          {opens('jobs') && <RecentExports />}
-        </Box>
-      )}
+      <Greeting readAt={desk.data?.dtimeRead ?? null} />
+      <Answered query={desk} waiting={<DeskSkeleton />}>
+        {(data) => <Work desk={data} />}
+      </Answered>
+      <OpenAreas sections={areas} />
     </Stack>
   );
 };

@@ -5,11 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
+import { Ago } from '../../components/shell/Ago.tsx';
 import { useUser } from '../../components/shell/useUser.ts';
 import { partOfDay } from './partOfDay.ts';
 
-/** Good day, and in which role and for which part of the network. */
-export const Greeting = () => {
+/** Good day, in which role and for which part of the network, and of when what stands below is. */
+export const Greeting = ({ readAt }: { readAt: string | null }) => {
   const translate = useTranslate();
   const user = useUser();
   const first = user.fullName.split(' ')[0] ?? user.fullName;
@@ -33,6 +34,11 @@ export const Greeting = () => {
         >
           {translate('dashboard.why')}
         </Link>
+        {readAt && (
+          <Typography variant="caption" color="textSecondary" sx={{ ml: { md: 'auto' } }}>
+            {translate('dashboard.asOf')} <Ago at={readAt} isExact />
+          </Typography>
+        )}
       </Box>
     </Box>
   );

@@ -1,5 +1,6 @@
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import type { PageGroup } from '../../pageGroup.ts';
+import { deskVerbs } from '../../providers/verbs/own/deskVerbs.ts';
 
 export const dashboard = {
   name: 'dashboard',
@@ -12,4 +13,5 @@ export const dashboard = {
     page: 'dashboard',
     icon: HomeOutlined,
   },
+  verbs: deskVerbs,
 } satisfies PageGroup<'dashboard'>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { JobRow } from '#contract/jobs.ts';
+import { JOB_STATUSES, type JobRow } from '#contract/jobs.ts';
 import { JOB_POLL_MS } from '../../components/admin/jobs/useJob.ts';
 import { ListPage } from '../../components/admin/list/ListPage.tsx';
 import { JobWatch } from './JobWatch.tsx';
@@ -18,6 +18,14 @@ export const JobsPage = () => {
       title={translate(`${T}.name`, { smart_count: 2 })}
       intro={`${T}.intro`}
       columns={jobColumns}
+      filters={[
+        {
+          kind: 'choices',
+          field: 'status',
+          label: `${T}.fields.status`,
+          options: JOB_STATUSES.map((value) => ({ value, label: translate(`${T}.status.${value}`) })),
+        },
+      ]}
       pathOfRow={({ link }) => link}
       action={<JobWatch onRunning={setRunning} />}
       refetchInterval={running ? JOB_POLL_MS : false}

@@ -1,5 +1,5 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import { jobs as calls, JOB_SORTS } from '#contract/jobs.ts';
+import { jobs as calls, JOB_SORTS, jobFilters } from '#contract/jobs.ts';
 import type { PageGroup } from '../../pageGroup.ts';
 import { readOnly, routeOf } from '../../providers/rest/resourceDescriptor.ts';
 import { jobVerbs } from '../../providers/verbs/jobVerbs.ts';
@@ -22,7 +22,7 @@ export const jobs = {
       one: routeOf(calls.getJob),
       idField: 'id',
       sorts: JOB_SORTS,
-      filters: [],
+      filters: Object.keys(jobFilters),
     },
   },
   verbs: jobVerbs,

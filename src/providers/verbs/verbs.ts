@@ -19,6 +19,7 @@ import { lookupVerbs } from './lookupVerbs.ts';
 import type { machineVerbs } from './machineVerbs.ts';
 import type { myAccountVerbs } from './myAccountVerbs.ts';
 import type { noticeVerbs } from './noticeVerbs.ts';
+import type { deskVerbs } from './own/deskVerbs.ts';
 import { peopleVerbs } from './peopleVerbs.ts';
 import type { permissionVerbs } from './permissionVerbs.ts';
 import type { promoVerbs } from './promoVerbs.ts';
@@ -55,6 +56,7 @@ export type Verbs = typeof sharedVerbs &
   typeof approvalVerbs &
   typeof auditVerbs &
   typeof contractVerbs &
+  typeof deskVerbs &
   typeof owedVerbs &
   typeof protectionVerbs &
   typeof deliveryVerbs &

@@ -272,20 +272,15 @@ describe('the review queue', () => {
 });
 
 describe('the dashboard', () => {
-  it('counts what waits for a reviewer and leads there; others see no such tile', async () => {
+  it('stands on the desk of a reviewer with the way to it; others have no such queue', async () => {
     await portal.show('/', { as: 'sbo.reviewer' });
-    const main = await screen.findByRole('main');
-    const tile = await within(main).findByRole('link', { name: say('dashboard.waitingReview') });
-    expect(tile.getAttribute('href')).toBe(QUEUE);
-    await waitFor(() => expect(tile.parentElement?.textContent).toMatch(/\d/));
-    expect(
-      within(main)
-        .getByRole('link', { name: say('dashboard.waitingApproval') })
-        .getAttribute('href'),
-    ).toBe('/approvals');
+    const queue = await screen.findByRole('region', { name: say('dashboard.queue.reviews') });
+    const all = within(queue).getByRole('link', { name: new RegExp(say('dashboard.queue.reviews')) });
+    expect(all.getAttribute('href')).toBe(QUEUE);
+    expect(all.textContent).toMatch(/\d/);
     await portal.show('/', { as: 'online.viewer' });
-    await screen.findByText(say('dashboard.noExports'));
-    expect(screen.queryByText(say('dashboard.waitingReview'))).toBeNull();
-    expect(screen.queryByText(say('dashboard.waitingApproval'))).toBeNull();
+    await screen.findByText(say('dashboard.nothingWaits'));
+    expect(screen.queryByText(say('dashboard.queue.reviews'))).toBeNull();
+    expect(screen.queryByText(say('dashboard.queue.approvals'))).toBeNull();
   });
 });

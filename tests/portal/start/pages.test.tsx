@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Desk } from '#contract/desk.ts';
 import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
@@ -17,15 +18,26 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const rows = (as: string, path: string) => portal.app.call('GET', path, { as, query: { limit: '1' } });
 
 describe('the dashboard', () => {
-  it('shows what is open to the person, and a part that fails fails alone', async () => {
-    portal.fault.on('GET', '/api/merchants', '500');
+  it('shows what waits for the person and leads there', async () => {
     await portal.show('/', { as: 'sales.admin' });
     await heading(/^Good (morning|afternoon|evening), /);
     expect(screen.getByText('HCPC_SALES_ADMIN')).toBeTruthy();
-    const { body } = await rows('sales.admin', '/api/partners');
-    expect(await screen.findByText(String(body.data.total))).toBeTruthy();
-    expect(await screen.findByText(say('errors.server'))).toBeTruthy();
-    expect(await screen.findByText(say('dashboard.noExports'))).toBeTruthy();
+    const { body } = await portal.app.call('GET', '/api/desk', { as: 'sales.admin' });
+    const [queue] = (body.data as Desk).queues.filter(({ total }) => total > 0);
+    const part = await screen.findByRole('region', { name: say(`dashboard.queue.${queue?.name}`) });
+    const [all, first] = within(part).getAllByRole('link');
+    expect(all?.getAttribute('href')).toBe(queue?.list);
+    expect(first?.textContent).toBe(queue?.rows[0]?.title);
+  });
+
+  it('says that what waits could not be had, asks again, and leads to the areas all the same', async () => {
+    portal.fault.on('GET', '/api/desk', '500');
+    await portal.show('/', { as: 'sales.admin' });
+    expect(await screen.findByText(new RegExp(FAULT_ID))).toBeTruthy();
+    expect(screen.getByRole('region', { name: say('shell.section.work') })).toBeTruthy();
+    portal.fault.clear();
+    await click(say('common.retry'));
+    expect(await screen.findByText(say('dashboard.asOf'))).toBeTruthy();
   });
 
   it('of somebody without a role says what to do', async () => {

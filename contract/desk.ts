@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { DESK_QUEUES } from '#domain/desk/deskQueues.ts';
+import { DUE_FORMS } from '#domain/desk/quarterDues.ts';
+import { call } from './call.ts';
+import { envelope, id, instant, noInput } from './envelope.ts';
+import { day } from './shapes/code.ts';
+
+const count = z.number().int();
+/** A page of the portal, with the filters of its list. */
+const address = z.string();
+
+const row = z.object({
+  id,
+  /** The record in words. */
+  title: z.string(),
+  /** What about it, in the reader's language. */
+  about: z.string().nullable(),
+  /** Since when it waits; null where it ends with a day instead. */
+  dtimeSince: instant.nullable(),
+  endDay: day.nullable(),
+  /** Where the next step is taken. */
+  to: address,
+});
+export type DeskRow = z.infer<typeof row>;
+
+const queue = z.object({
+  name: z.enum(DESK_QUEUES),
+  /** As many as its list holds under the same filter, exact to 10,000. */
+  total: count,
+  totalIsAtLeast: z.literal(true).optional(),
+  /** How many have waited 0 to 2, 3 to 7, and 8 or more days; null where it ends with a day. */
+  waited: z.object({ fresh: count, week: count, long: count }).nullable(),
+  /** The first of them: what has waited longest, or ends first. */
+  rows: z.array(row),
+  list: address,
+});
+export type DeskQueueView = z.infer<typeof queue>;
+
+const due = z.object({
+  form: z.enum(DUE_FORMS),
+  quarter: z.string(),
+  day,
+  /** Certificates of that quarter that are issued; null where it is not about them. */
+  issued: count.nullable(),
+});
+export type DeskDue = z.infer<typeof due>;
+
+const sums = z.object({
+  count,
+  /** Pesos, a decimal string with two places. */
+  amount: z.string(),
+});
+/** Payments that stand, of the reader's reach. */
+const payments = z.object({ day, today: sums, before: sums, list: address });
+export type DeskPayments = z.infer<typeof payments>;
+
+const deskAnswer = z.object({
+  /** When it was read: all of it in one statement. */
+  dtimeRead: instant,
+  queues: z.array(queue),
+  dues: z.array(due),
+  payments: payments.nullable(),
+});
+export type Desk = z.infer<typeof deskAnswer>;
+
+/** What needs somebody today: each queue whose list they may open, with its first rows. */
+export const desk = {
+  getDesk: call('GET', '/api/desk', { access: 'session', addition: true })
+    .input(noInput)
+    .output(envelope(deskAnswer)),
+};

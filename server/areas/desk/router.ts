@@ -1,0 +1,4 @@
+import { type DeskContents, getDesk } from './getDesk.ts';
+
+/** The call of the desk, which holds what it is handed. */
+export const deskRouter = (contents: DeskContents) => ({ getDesk: getDesk(contents) });

@@ -1,0 +1,85 @@
+import type { Contract } from '#contract/index.ts';
+import { returnedDesk } from '../areas/applications/returnedDesk.ts';
+import { reviewDesk } from '../areas/applications/review/reviewDesk.ts';
+import { approvalDesk, requestedDesk } from '../areas/approvals/approvalDesk.ts';
+import { duesDesk } from '../areas/certificates/duesDesk.ts';
+import { contractDesk } from '../areas/contracts/contractDesk.ts';
+import type { DeskContents } from '../areas/desk/getDesk.ts';
+import { failedJobDesk } from '../areas/jobs/failedJobDesk.ts';
+import { owedDesk } from '../areas/owedCertificates/owedDesk.ts';
+import { endingPromoDesk, reviewedPromoDesk, submittedPromoDesk } from '../areas/promos/promoDesk.ts';
+import { protectionDesk } from '../areas/protection/protectionDesk.ts';
+import { heldPayoutDesk, returnedPayoutDesk } from '../areas/settlements/payoutDesk.ts';
+import { paymentsDesk } from '../areas/transactions/paymentsDesk.ts';
+import { userRequestDesk } from '../areas/users/requests/userRequestDesk.ts';
+import type { DeskQueue } from '../desk/deskQueue.ts';
+
+const none: readonly DeskQueue[] = [];
+
+/** What each area of the contract brings to the desk. An area that is new says so here, or that nothing of it ever waits for anybody. */
+const BROUGHT: Readonly<Record<keyof Contract, readonly DeskQueue[]>> = {
+  applications: [reviewDesk, returnedDesk],
+  approvals: [approvalDesk, requestedDesk],
+  contracts: [contractDesk],
+  jobs: [failedJobDesk],
+  owedCertificates: [owedDesk],
+  promos: [submittedPromoDesk, reviewedPromoDesk, endingPromoDesk],
+  protection: [protectionDesk],
+  settlements: [returnedPayoutDesk, heldPayoutDesk],
+  userRequests: [userRequestDesk],
+  // Their changes wait as requests for a second person, their long work as jobs.
+  imports: none,
+  merchants: none,
+  partners: none,
+  reportSettings: none,
+  storeTaxes: none,
+  takenPayments: none,
+  transactions: none,
+  officialReceipts: none,
+  certificates: none,
+  payoutFiles: none,
+  // Somebody asks for it by its own page; nothing of it waits.
+  accessReview: none,
+  accessRoles: none,
+  associates: none,
+  audit: none,
+  deliveryAdvices: none,
+  demo: none,
+  desk: none,
+  disbursements: none,
+  documents: none,
+  drafts: none,
+  files: none,
+  invitations: none,
+  jobTitles: none,
+  lookups: none,
+  machineAccounts: none,
+  myAccount: none,
+  mySettings: none,
+  notices: none,
+  offsets: none,
+  places: none,
+  preferences: none,
+  registrationCodes: none,
+  separations: none,
+  session: none,
+  userAccess: none,
+  users: none,
+  views: none,
+  // Of applicants, who have no desk.
+  applicants: none,
+  applicantDrafts: none,
+  applicantLinks: none,
+  applicantUploads: none,
+  applicantSheets: none,
+  applicantPartners: none,
+  applicantSending: none,
+  applicantFunnel: none,
+};
+
+/** All that stands on the desk. */
+export const DESK: DeskContents = {
+  queues: Object.values(BROUGHT).flat(),
+  dues: duesDesk,
+  payments: paymentsDesk,
+};

@@ -1,0 +1,56 @@
+import TaskAltIcon from '@mui/icons-material/TaskAlt';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { DeskQueueView } from '#contract/desk.ts';
+import { QueueCard } from './QueueCard.tsx';
+
+/** The queues in which nothing waits, each still leading to its list. */
+const Clear = ({ queues, isAll }: { queues: readonly DeskQueueView[]; isAll: boolean }) => {
+  const translate = useTranslate();
+  return (
+    <Card sx={{ display: 'flex', gap: 1.5, px: 2, py: 1.5 }}>
+      <TaskAltIcon aria-hidden sx={{ color: 'success.main', mt: 0.25 }} fontSize="small" />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          {translate(isAll ? 'dashboard.nothingWaits' : 'dashboard.nothingElseWaits')}
+        </Typography>
+        <Box
+          component="ul"
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, m: 0, p: 0, listStyle: 'none' }}
+        >
+          {queues.map(({ name, list }) => (
+            <li key={name}>
+              <Link
+                component={RouterLink}
+                to={list}
+                variant="body2"
+                sx={{ display: 'inline-block', py: 0.25, color: 'text.secondary', fontWeight: 400 }}
+              >
+                {translate(`dashboard.queue.${name}`)}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      </Box>
+    </Card>
+  );
+};
+
+/** All that waits for the user, queue by queue; what is clear is said in one line. */
+export const Queues = ({ queues }: { queues: readonly DeskQueueView[] }) => {
+  const full = queues.filter(({ total }) => total > 0);
+  const clear = queues.filter(({ total }) => total === 0);
+  return (
+    <Stack spacing={2}>
+      {full.map((queue) => (
+        <QueueCard key={queue.name} queue={queue} />
+      ))}
+      {clear.length > 0 && <Clear queues={clear} isAll={full.length === 0} />}
+    </Stack>
+  );
+};

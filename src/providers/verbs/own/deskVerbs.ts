@@ -1,0 +1,7 @@
+import { api } from '../../http/api.ts';
+
+/** What the first page shows; fails with an ApiError. */
+export const deskVerbs = {
+  /** What needs the signed-in user today. */
+  getDesk: async () => (await api.desk.getDesk({})).data,
+};
