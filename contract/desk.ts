@@ -54,12 +54,28 @@ const sums = z.object({
 const payments = z.object({ day, today: sums, before: sums, list: address });
 export type DeskPayments = z.infer<typeof payments>;
 
+const event = z.object({
+  id: z.string(),
+  dtime: instant,
+  /** Who did it; null where it was an applicant. */
+  actor: z.string().nullable(),
+  /** What was done, in the reader's language. */
+  what: z.string(),
+  title: z.string(),
+  /** Why, in the words of whoever did it. */
+  detail: z.string().nullable(),
+  to: address,
+});
+export type DeskEvent = z.infer<typeof event>;
+
 const deskAnswer = z.object({
   /** When it was read: all of it in one statement. */
   dtimeRead: instant,
   queues: z.array(queue),
   dues: z.array(due),
   payments: payments.nullable(),
+  /** What happened last, the newest first; null to whoever is not told of it. */
+  events: z.array(event).nullable(),
 });
 export type Desk = z.infer<typeof deskAnswer>;
 

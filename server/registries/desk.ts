@@ -1,4 +1,5 @@
 import type { Contract } from '#contract/index.ts';
+import { movesDesk } from '../areas/applications/movesDesk.ts';
 import { returnedDesk } from '../areas/applications/returnedDesk.ts';
 import { reviewDesk } from '../areas/applications/review/reviewDesk.ts';
 import { approvalDesk, requestedDesk } from '../areas/approvals/approvalDesk.ts';
@@ -82,4 +83,5 @@ export const DESK: DeskContents = {
   queues: Object.values(BROUGHT).flat(),
   dues: duesDesk,
   payments: paymentsDesk,
+  events: movesDesk,
 };

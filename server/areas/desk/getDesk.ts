@@ -1,4 +1,4 @@
-import type { Desk, DeskDue, DeskPayments } from '#contract/desk.ts';
+import type { Desk, DeskDue, DeskEvent, DeskPayments } from '#contract/desk.ts';
 import { manilaDate } from '#domain/day.ts';
 import type { DeskPart } from '../../desk/deskPart.ts';
 import type { DeskQueue, Sitter } from '../../desk/deskQueue.ts';
@@ -12,6 +12,7 @@ export interface DeskContents {
   queues: readonly DeskQueue[];
   dues: (sitter: Sitter) => DeskPart<DeskDue[]> | null;
   payments: (sitter: Sitter) => DeskPart<DeskPayments> | null;
+  events: (sitter: Sitter) => DeskPart<DeskEvent[]> | null;
 }
 
 type Answer = Partial<Omit<Desk, 'dtimeRead'>>;
@@ -20,7 +21,7 @@ const part = <T>(one: DeskPart<T> | null, as: (value: T) => Answer): DeskPart<An
   one ? [{ sql: one.sql, present: (found) => as(one.present(found)) }] : [];
 
 /** What needs the reader today, read in one statement under their own policies. */
-export const getDesk = ({ queues, dues, payments }: DeskContents) =>
+export const getDesk = ({ queues, dues, payments, events }: DeskContents) =>
   os.desk.getDesk.handler(async ({ context }) => {
     const asker = askerOf(context);
     const sitter: Sitter = { ...asker, today: manilaDate(asker.now), language: context.language };
@@ -28,6 +29,7 @@ export const getDesk = ({ queues, dues, payments }: DeskContents) =>
       ...queueParts(queues, sitter).flatMap((one) => part(one, (queue) => ({ queues: [queue] }))),
       ...part(dues(sitter), (list) => ({ dues: list })),
       ...part(payments(sitter), (sums) => ({ payments: sums })),
+      ...part(events(sitter), (list) => ({ events: list })),
     ];
     const answers = await readTogether(context.tx, parts);
     return {
@@ -36,6 +38,7 @@ export const getDesk = ({ queues, dues, payments }: DeskContents) =>
         queues: answers.flatMap((answer) => answer.queues ?? []),
         dues: answers.flatMap((answer) => answer.dues ?? []),
         payments: answers.find((answer) => answer.payments)?.payments ?? null,
+        events: answers.find((answer) => answer.events)?.events ?? null,
       },
     };
   });

@@ -61,6 +61,9 @@ export const dashboard = {
     today: 'Today',
     left: '%{smart_count} day left |||| %{smart_count} days left',
   },
+  events: 'What happened last',
+  noEvents: 'Nothing has happened yet.',
+  applicant: 'the applicant',
   nothingTitle: 'No areas are open to you yet',
   nothingBody:
     'Your account has no role. Ask the administrator of your partner to give you one; if you have no partner yet, ask our sales administration.',

@@ -62,6 +62,9 @@ export const dashboard: typeof en = {
     today: 'Ngayong araw',
     left: '%{smart_count} araw pa |||| %{smart_count} araw pa',
   },
+  events: 'Mga huling nangyari',
+  noEvents: 'Wala pang nangyari.',
+  applicant: 'ang aplikante',
   nothingTitle: 'Wala pang bukas na bahagi para sa iyo',
   nothingBody:
     'Walang role ang iyong account. Humingi sa administrator ng iyong partner; kung wala ka pang partner, lumapit sa aming sales administration.',

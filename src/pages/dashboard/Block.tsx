@@ -22,7 +22,7 @@ export const Block = ({ title, to, isLoading, empty, children }: Props) => {
       <Typography sx={{ ...line, color: 'text.secondary', py: 3 }}>{empty}</Typography>
     );
   return (
-    <Card component="section" aria-labelledby={id} sx={{ alignSelf: 'start' }}>
+    <Card component="section" aria-labelledby={id}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', px: 2, py: 1.5 }}>
         <Typography id={id} variant="h2">
           {title}

@@ -6,6 +6,7 @@ import { useMenu } from '../../components/shell/menuTable.ts';
 import { useUser } from '../../components/shell/useUser.ts';
 import { DeskSkeleton } from './DeskSkeleton.tsx';
 import { DuesBlock } from './DuesBlock.tsx';
+import { EventsBlock } from './EventsBlock.tsx';
 import { Greeting } from './Greeting.tsx';
 import { NothingOpen } from './NothingOpen.tsx';
 import { OpenAreas } from './OpenAreas.tsx';
@@ -22,8 +23,8 @@ const columns = {
 };
 
 const Work = ({ desk }: { desk: Desk }) => {
-  const { queues, payments, dues, dtimeRead } = desk;
-  const hasMore = payments !== null || dues.length > 0;
+  const { queues, payments, dues, events, dtimeRead } = desk;
+  const hasMore = payments !== null || dues.length > 0 || events !== null;
   return (
     <Box sx={hasMore ? columns : undefined}>
       <Queues queues={queues} />
@@ -31,6 +32,7 @@ const Work = ({ desk }: { desk: Desk }) => {
         <Stack spacing={2}>
           {payments && <PaymentsBlock payments={payments} />}
           {dues.length > 0 && <DuesBlock dues={dues} at={dtimeRead} />}
+          {events && <EventsBlock events={events} />}
         </Stack>
       )}
     </Box>

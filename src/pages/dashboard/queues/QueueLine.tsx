@@ -18,6 +18,8 @@ const line = {
   borderTop: 1,
   borderColor: 'divider',
 } as const;
+/** For so long it is told in days how long something waits. */
+const DAYS = 1000;
 const about = {
   color: 'text.secondary',
   typography: 'caption',
@@ -28,7 +30,7 @@ const about = {
 
 const When = ({ row }: { row: DeskRow }) => {
   const translate = useTranslate();
-  if (row.dtimeSince !== null) return <Ago at={row.dtimeSince} inList />;
+  if (row.dtimeSince !== null) return <Ago at={row.dtimeSince} inList days={DAYS} />;
   return row.endDay === null ? null : translate('dashboard.ends', { day: formatDate(row.endDay) });
 };
 
