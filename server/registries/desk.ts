@@ -5,7 +5,7 @@ import { reviewDesk } from '../areas/applications/review/reviewDesk.ts';
 import { approvalDesk, requestedDesk } from '../areas/approvals/approvalDesk.ts';
 import { duesDesk } from '../areas/certificates/duesDesk.ts';
 import { contractDesk } from '../areas/contracts/contractDesk.ts';
-import type { DeskContents } from '../areas/desk/getDesk.ts';
+import type { DeskContents } from '../areas/desk/deskParts.ts';
 import { failedJobDesk } from '../areas/jobs/failedJobDesk.ts';
 import { owedDesk } from '../areas/owedCertificates/owedDesk.ts';
 import { endingPromoDesk, reviewedPromoDesk, submittedPromoDesk } from '../areas/promos/promoDesk.ts';

@@ -9,6 +9,7 @@ import { measureSettling } from './finance/settling.ts';
 import { measureTransactions } from './finance/transactions.ts';
 import { measureFirstRow } from './firstRow.ts';
 import { measureFunnel } from './funnel.ts';
+import { measureHome } from './home.ts';
 import { measureImports } from './imports.ts';
 import { measureLists } from './lists.ts';
 import { measurePromos } from './promos.ts';
@@ -24,6 +25,7 @@ const GROUPS: Readonly<Record<string, () => Promise<Result[]>>> = {
   applying: measureApplying,
   lists: measureLists,
   records: measureRecords,
+  home: measureHome,
   promos: measurePromos,
   transactions: measureTransactions,
   reports: measureReports,
