@@ -1,6 +1,7 @@
 import type { ArticleLink } from '#domain/guide/articles.ts';
 import type { PageName } from '#domain/pages.ts';
 import type { Sentence } from '#domain/sentence.ts';
+import type { TourName } from '#domain/tour/tourModules.ts';
 
 /** What is known of an article before it is read. */
 interface Content {
@@ -9,6 +10,8 @@ interface Content {
   /** The page that it is about, and what its path is filled with. */
   page?: PageName;
   values?: Readonly<Record<string, string>>;
+  /** The tour of that page. */
+  tour?: TourName;
   /** Articles that lead on. */
   see: readonly ArticleLink[];
 }
@@ -112,6 +115,7 @@ export const contents: Readonly<Record<ArticleLink, Content>> = {
   'offset-report': {
     title: { en: 'Offset report', fil: 'Ulat ng offset' },
     page: 'offsetReport',
+    tour: 'offset-report',
     see: ['payouts', 'refunds'],
   },
   'form-2307': {
@@ -167,6 +171,7 @@ export const contents: Readonly<Record<ArticleLink, Content>> = {
   imports: {
     title: { en: 'Import a spreadsheet', fil: 'Mag-import ng spreadsheet' },
     page: 'batchPartner',
+    tour: 'import-workbench',
     see: ['approvals', 'systems'],
   },
   'user-accounts': {

@@ -73,6 +73,18 @@ describe('an article', () => {
     expect(screen.queryByRole('link', { name: say('guide.open', { name: 'Access roles' }) })).toBeNull();
   });
 
+  it('begins the tour of its page for whoever sees that page', async () => {
+    const link = `${LIST}/offset-report`;
+    await portal.show(link, { as: 'accounting' });
+    await heading(contents['offset-report'].title.en);
+    expect(screen.getByRole('link', { name: 'Show me around' }).getAttribute('href')).toBe(
+      '/offset-report/list',
+    );
+    await portal.show(link, { as: 'frontliner' });
+    await heading(contents['offset-report'].title.en);
+    expect(screen.queryByRole('link', { name: 'Show me around' })).toBeNull();
+  });
+
   it('is read in the other language too', async () => {
     await portal.show(`${LIST}/lists`, { as: 'frontliner' });
     await heading(contents.lists.title.en);

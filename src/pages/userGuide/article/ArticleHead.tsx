@@ -12,6 +12,7 @@ import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { mayOpen } from '../../../components/shell/menuTable.ts';
 import { TrailTitle } from '../../../components/shell/TrailTitle.tsx';
 import { useUser } from '../../../components/shell/useUser.ts';
+import { StartTour } from '../../../components/tour/StartTour.tsx';
 import { contents } from '../contents.ts';
 import { LANGUAGE_KEY, useGuideLanguage } from '../useGuideLanguage.ts';
 import { usePageName } from './usePageName.ts';
@@ -49,7 +50,7 @@ export const ArticleHead = ({ link, title, lead }: { link: ArticleLink; title: s
   const own = useLanguage();
   const user = useUser();
   const group = ARTICLE_ROWS.find((row) => row.link === link)?.group;
-  const { page, values } = contents[link];
+  const { page, values, tour } = contents[link];
   const path = page && pathOf(page, values);
   return (
     <Box sx={{ gridArea: 'head', mb: 2 }}>
@@ -81,6 +82,7 @@ export const ArticleHead = ({ link, title, lead }: { link: ArticleLink; title: s
         sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}
       >
         {path && mayOpen(path, user) && <ToPage path={path} />}
+        {tour && <StartTour module={tour} />}
         <InOther link={link} />
       </Stack>
     </Box>
