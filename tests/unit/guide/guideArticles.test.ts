@@ -31,7 +31,8 @@ describe.each(LANGUAGES)('the guide in %s', (language) => {
   let isShown: (label: string) => boolean;
   beforeAll(async () => {
     isShown = await labelsShown(language);
-  });
+    // Every dictionary and table of the domain is read: on a busy machine that takes a while.
+  }, 60_000);
 
   it('has a file for each article, and no other', () => {
     const files = globSync('*.md', { cwd: join(GUIDE, language) }).map((file) => basename(file, '.md'));
