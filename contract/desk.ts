@@ -58,7 +58,7 @@ const event = z.object({
   id: z.string(),
   dtime: instant,
   /** Who did it; null where it was an applicant. */
-  actor: z.string().nullable(),
+  by: z.string().nullable(),
   /** What was done, in the reader's language. */
   what: z.string(),
   title: z.string(),

@@ -38,7 +38,7 @@ export const movesDesk = ({ user, language }: Sitter): DeskPart<DeskEvent[]> | n
           found.map(({ id, at, actor, action, title, detail, partner, merchant }) => ({
             id: `move-${id}`,
             dtime: new Date(at).toISOString(),
-            actor,
+            by: actor,
             what: APPLICATION_MOVES[action][language],
             title,
             detail,

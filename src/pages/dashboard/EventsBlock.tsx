@@ -35,7 +35,7 @@ const Event = ({ event }: { event: DeskEvent }) => {
         {event.title}
       </Link>
       <div>
-        {event.what} · {event.actor ?? translate('dashboard.applicant')}
+        {event.what} · {event.by ?? translate('dashboard.applicant')}
       </div>
       {event.detail && <Box sx={why}>{event.detail}</Box>}
     </BlockRow>

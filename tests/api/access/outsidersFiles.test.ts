@@ -72,7 +72,7 @@ const WHICH: Partial<Record<ExportList, (of: Records) => string>> = {
 };
 /** Who asks for a list that partner.admin may not call. */
 const READER: Partial<Record<ExportList, string>> = { offsets: 'accounting' };
-/** One's own work, payments and what was settled of them name nobody else. */
+/** One's own work, payments, what was settled of them and what may be delivered name nobody of the staff. */
 const NAMELESS: readonly ExportList[] = [
   'jobs',
   'transactions',
@@ -80,6 +80,7 @@ const NAMELESS: readonly ExportList[] = [
   'offsets',
   'payouts',
   'certificates',
+  'delivery-advices',
 ];
 
 describe('an export', () => {

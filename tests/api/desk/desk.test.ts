@@ -113,7 +113,7 @@ describe('what happened last', () => {
     );
     const { events } = await deskOf('sales.admin');
     expect(events?.[0]).toMatchObject({
-      actor: reviewer.rows[0].name,
+      by: reviewer.rows[0].name,
       what: 'Found incomplete',
       title: rows[0].name,
       detail: 'SEC certificate',
