@@ -1,8 +1,9 @@
 import type { AnySchema, ErrorMap } from '@orpc/contract';
 import type { Context, Procedure } from '@orpc/server';
 import type { CallMeta } from '#contract/call.ts';
+import { isMachineKey } from '#domain/transactions/machineKey.ts';
 import type { RequestContext } from '../deps.ts';
-import { fail, sessionEnded, wrongMedia } from '../errors/fail.ts';
+import { fail, keyNotValid, sessionEnded, wrongMedia } from '../errors/fail.ts';
 import { takeFromLimit } from '../limits/takeFromLimit.ts';
 import { loadApplicant } from './applicant.ts';
 import { loadUser, type SignedIn } from './loadUser.ts';
@@ -53,6 +54,10 @@ const callerOf = async (context: RequestContext, procedure: AnyCall): Promise<Si
   return (meta.access === 'otp' ? null : await userOf(context, procedure)) ?? applicantOf(context, meta);
 };
 
+/** Why nobody is admitted: to the operators of a system, who sign in nowhere, what is wrong with their key. */
+const refusalOf = ({ headers }: RequestContext, { access }: CallMeta) =>
+  access === 'machine' || isMachineKey(bearer(headers) ?? '') ? keyNotValid() : sessionEnded();
+
 /** Refuses a form where JSON belongs, and the other way round. */
 const refuseOtherForm = ({ form, has }: RequestContext, { upload }: CallMeta): void => {
   if (form && !upload) throw wrongMedia('JSON', 'application/json');
@@ -99,7 +104,7 @@ export const admit = async (context: RequestContext, procedure: AnyCall): Promis
   const meta = procedure['~orpc'].meta;
   const user = await callerOf(context, procedure);
   context.caller.user = user;
-  if (!user && meta.access !== 'anyone') throw sessionEnded();
+  if (!user && meta.access !== 'anyone') throw refusalOf(context, meta);
   await limitOpen(context, procedure, user);
   if (user?.applicantId === null) permit({ deps: context.deps, user }, meta);
   refuseUndeclared(context, procedure);

@@ -5,7 +5,7 @@ import { columnsOf, type Selected } from '../../db/columns/columnsOf.ts';
 import { id, int, list, text } from '../../db/columns/kinds.ts';
 import { querySession } from '../../db/context.ts';
 import type { RequestContext } from '../deps.ts';
-import { sessionEnded } from '../errors/fail.ts';
+import { keyNotValid } from '../errors/fail.ts';
 import { limitFailures, takeFromLimit } from '../limits/takeFromLimit.ts';
 import type { Machine, SignedIn } from './loadUser.ts';
 
@@ -58,7 +58,7 @@ export const loadMachine = async (
   const row = await limitFailures(context, 'machine', async () => {
     const statement = { name: 'find-machine', text: FIND, values: [machineKeyHash(token), now] };
     const [found] = await querySession<Selected<Row>>(deps.pools, requestId, statement);
-    if (!found) throw sessionEnded();
+    if (!found) throw keyNotValid();
     return ACCOUNT.present(found);
   });
   await takeFromLimit(context, `machine:${row.machineId}`, row.perMinute);

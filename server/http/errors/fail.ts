@@ -62,6 +62,13 @@ export const sessionEnded = (refusal: Pick<Refusal, 'endReason'> = {}) =>
     refusal,
   );
 
+/** One answer for every key that opens nothing here, so that nobody learns which of them were ever given out. */
+export const keyNotValid = () =>
+  fail('invalid_token', {
+    en: 'This key is not valid here: it is unknown, has ended, or opens other calls. Send the key of a machine account as "Authorization: Bearer suki_…".',
+    fil: 'Hindi wasto ang key na ito rito: hindi ito kilala, natapos na, o para sa ibang call. Ipadala ang key ng machine account bilang "Authorization: Bearer suki_…".',
+  });
+
 const fromIssues = (issues: Issue[]): ApiRefusal => {
   if (issues.some((issue) => pathOf(issue)[0] === 'params')) return notFound();
   return badFields(fieldsOf(issues));

@@ -22,6 +22,23 @@ describe('the key of a system', () => {
       expect((await bench.take([bench.payment('WRONG')], wrong)).status, wrong).toBe(401);
   });
 
+  it('that opens nothing is answered alike, whether unknown, out of use or of other calls, and never as a session', async () => {
+    const { account, key: ended } = await bench.create();
+    await app.admin.query('update machine_account set is_enabled = false where id = $1', [account.id]);
+    const other = await fetch(`${app.url}/api/transactions`, {
+      headers: { Authorization: `Bearer ${bench.key}` },
+    });
+    const answers = [{ status: other.status, body: await other.json() }];
+    for (const wrong of [`suki_${'b'.repeat(43)}`, ended, 'mistyped', ''])
+      answers.push(await bench.take([bench.payment('ALIKE')], wrong));
+    expect(answers.map(({ status, body }) => `${status} ${body.error}`)).toEqual(
+      answers.map(() => '401 invalid_token'),
+    );
+    const [sentence, ...rest] = new Set(answers.map(({ body }) => body.message));
+    expect(rest).toEqual([]);
+    expect(sentence).toMatch(/^This key is not valid here/);
+  });
+
   it('is told once, kept as its hash, and stands in no trail', async () => {
     const { account, key: told } = await bench.create();
     expect(told).toMatch(/^suki_[\w-]{43}$/);

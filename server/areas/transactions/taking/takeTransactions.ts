@@ -1,7 +1,7 @@
 import { type PaymentToTake, paymentToTake } from '#contract/finance/takenPayments.ts';
 import type { Tx } from '../../../db/context.ts';
 import type { Machine } from '../../../http/caller/loadUser.ts';
-import { sessionEnded } from '../../../http/errors/fail.ts';
+import { keyNotValid } from '../../../http/errors/fail.ts';
 import { os } from '../../../http/os.ts';
 import { checkPayment } from '../../../records/payments/checkPayment.ts';
 import { findStores } from '../../../records/payments/findStores.ts';
@@ -61,7 +61,7 @@ const takePayments = async (
 export const takeTransactions = os.takenPayments.takeTransactions.handler(async ({ input, context }) => {
   const { tx, user, deps, language } = context;
   const { machine } = user;
-  if (!machine) throw sessionEnded();
+  if (!machine) throw keyNotValid();
   const { transactions = [], deliveryAdvices } = input.body;
   const caller = { machine, now: deps.now() };
   const payments = answerOf(transactions, await takePayments(tx, transactions, caller), {

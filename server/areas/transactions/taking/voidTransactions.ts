@@ -4,7 +4,7 @@ import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { day, flag, id, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
 import type { Machine } from '../../../http/caller/loadUser.ts';
-import { sessionEnded } from '../../../http/errors/fail.ts';
+import { keyNotValid } from '../../../http/errors/fail.ts';
 import { os } from '../../../http/os.ts';
 import { isOutcome, type Outcome, readOrRefuse, refused } from '../../../records/payments/outcome.ts';
 import { answerOf } from './answerOf.ts';
@@ -73,7 +73,7 @@ const voidEach = async (
 /** Voids payments of the caller's source, each with an answer: `taken` was voided now, `there` before. 401, 429. */
 export const voidTransactions = os.takenPayments.voidTransactions.handler(async ({ input, context }) => {
   const { tx, user, deps, language } = context;
-  if (!user.machine) throw sessionEnded();
+  if (!user.machine) throw keyNotValid();
   const sent = input.body.transactions;
   const read = sent.map((one) => readOrRefuse(paymentToVoid, one));
   const outcomes = await voidEach(tx, user.machine, read, deps.now());
