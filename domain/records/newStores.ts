@@ -23,7 +23,7 @@ const whole = (tin: string): string => {
 
 const sameAs = (first: number): Sentence => ({
   en: `Store ${first + 1} of this application has the same TIN with the same branch: change one of the two.`,
-  fil: `Kapareho ng TIN at sangay ng tindahan ${first + 1} ng application na ito: baguhin ang isa sa dalawa.`,
+  fil: `Kapareho ng TIN at sangay ng tindahan ${first + 1} ng aplikasyong ito: baguhin ang isa sa dalawa.`,
 });
 
 /** Which stores of one application repeat the TIN and branch of an earlier one, by their places in the list; what is no TIN counts as none. */
@@ -41,7 +41,7 @@ export function repeatedTins(tins: readonly (string | null | undefined)[]): Map<
 
 const CODE_TWICE: Sentence = {
   en: 'Another store of this application has this code: change one of the two',
-  fil: 'May ibang tindahan ng application na ito na may ganitong code: baguhin ang isa sa dalawa',
+  fil: 'May ibang tindahan ng aplikasyong ito na may ganitong code: baguhin ang isa sa dalawa',
 };
 
 /** Which stores of one application repeat the salesroom code of an earlier one, by their places in the list. */

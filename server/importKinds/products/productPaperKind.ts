@@ -10,7 +10,7 @@ export const productPaperKind: PaperKind = {
   fieldsIn: spokenIn(productFields),
   limits: {
     en: 'One row for each product. The list stays with you: it is not sent with your application, and is not read by the portal.',
-    fil: 'Isang hilera para sa bawat produkto. Sa iyo ang listahan: hindi ito ipinapadala kasama ng application, at hindi ito binabasa ng portal.',
+    fil: 'Isang hilera para sa bawat produkto. Sa iyo ang listahan: hindi ito ipinapadala kasama ng aplikasyon, at hindi ito binabasa ng portal.',
   },
   lists: async (tx) => ({ commodity: (await commodityNames(tx)).map(({ label }) => label) }),
 };

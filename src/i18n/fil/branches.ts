@@ -26,7 +26,7 @@ export const branches: typeof en = {
   add: 'Magdagdag ng tindahan',
   addAnother: 'Magdagdag pa ng tindahan',
   addSeveral: 'Magdagdag ng marami',
-  full: 'Hanggang %{most} tindahan lang ang isang application.',
+  full: 'Hanggang %{most} tindahan lang ang isang aplikasyon.',
   none: 'Wala pang tindahan',
   noneHelp: {
     partner: 'Puwedeng irehistro ang partner nang walang tindahan. Maidaragdag ang mga ito sa ibang araw.',

@@ -68,7 +68,7 @@ export const wizard: typeof en = {
     sending: 'Isinusumite…',
     sendingStore: 'Isinusumite ang tindahan %{at} ng %{of}…',
     made: 'naisumite na',
-    sent: 'Naisumite ang application ng %{name}. Susunod ang pagsusuri ng business office.',
+    sent: 'Naisumite ang aplikasyon ng %{name}. Susunod ang pagsusuri ng business office.',
     sentStores:
       '%{smart_count} tindahan ang naisumite. Susunod ang pagsusuri ng business office. |||| %{smart_count} tindahan ang naisumite. Susunod ang pagsusuri ng business office.',
     refused: 'Hindi ito tinanggap',

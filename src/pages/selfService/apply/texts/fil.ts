@@ -3,8 +3,8 @@ import type { ApplyKey } from './en.ts';
 
 /** As en.ts, in Filipino. */
 export const fil: Record<ApplyKey, string> = {
-  'open.loading': 'Binubuksan ang application mo…',
-  'open.failed': 'Hindi nabuksan ang application mo.',
+  'open.loading': 'Binubuksan ang aplikasyon mo…',
+  'open.failed': 'Hindi nabuksan ang aplikasyon mo.',
   'open.retry': 'Subukan muli',
   'field.optional': '{label} (opsyonal)',
   'field.choose': 'Pumili',
@@ -39,7 +39,7 @@ export const fil: Record<ApplyKey, string> = {
   'conflict.body': 'Wala pang nawawala. Alin ang susundin?',
   'conflict.mine': 'Ang na-type ko rito',
   'conflict.theirs': 'Ang na-save doon',
-  'gone.title': 'Hindi na bukas ang application na ito',
+  'gone.title': 'Hindi na bukas ang aplikasyong ito',
   'gone.body': 'Naipasa o nakansela ito sa ibang device. Hindi na mase-save ang tina-type mo rito.',
   'gone.look': 'Tingnan kung nasaan na ito',
   'part.business': 'Detalye ng negosyo',
@@ -153,7 +153,7 @@ export const fil: Record<ApplyKey, string> = {
   'template.done': 'Hanapin ang {name} sa mga download mo.',
   'mall.title': 'Ang mga produkto mo sa Shoppingmall.ph',
   'mall.hint':
-    'Gusto mong magbenta roon. Listahan ito para maihanda ang mga produkto mo, isang hilera bawat isa: sa iyo ito at hindi bahagi ng application.',
+    'Gusto mong magbenta roon. Listahan ito para maihanda ang mga produkto mo, isang hilera bawat isa: sa iyo ito at hindi bahagi ng aplikasyon.',
   'mall.button': 'I-download ang listahan ng produkto',
   'mall.again': 'I-download muli ang listahan ng produkto',
   'documents.lead':
@@ -187,12 +187,12 @@ export const fil: Record<ApplyKey, string> = {
   'consent.title': 'Ang sinasang-ayunan mo',
   'consent.acceptableUse': 'Nabasa ko ang mga tuntunin at kondisyon at sumasang-ayon ako.',
   'consent.privacyPolicy':
-    'Sumasang-ayon ako na gamitin ang data ko para sa application na ito, ayon sa privacy policy.',
+    'Sumasang-ayon ako na gamitin ang data ko para sa aplikasyong ito, ayon sa privacy policy.',
   'consent.read': 'Basahin ang mga tuntunin at kondisyon',
   'consent.changed':
     'Nagbago ang mga teksto, o inalis ito sa ibang device. I-load muli ang pahinang ito, basahin ang mga teksto at lagyan ng tsek: {what}',
   'consent.missing': 'Lagyan ng tsek para maipasa: {what}',
-  'submit.button': 'Ipasa ang application',
+  'submit.button': 'Ipasa ang aplikasyon',
   'submit.business': 'Ipinapadala ang negosyo…',
   'submit.store': 'Ipinapadala ang tindahan {at} ng {of}…',
   'submit.file': 'Ipinapadala ang dokumento {at} ng {of}…',
@@ -202,7 +202,7 @@ export const fil: Record<ApplyKey, string> = {
   'submit.waiting':
     'Pinaghihintay ng server nang sandali. Kusa itong magpapatuloy: huwag isara ang pahinang ito.',
   'submit.waitingFor': 'Magpapatuloy sa loob ng {time}',
-  'submit.failed': 'Hindi naipasa ang application.',
+  'submit.failed': 'Hindi naipasa ang aplikasyon.',
   'submit.kept': 'Nakatago ang lahat. Hindi na ipapadalang muli ang naipadala na.',
   'submit.unsaved': 'May mga sagot na hindi pa na-save. Tingnan ang koneksyon at subukan muli.',
 };

@@ -7,11 +7,11 @@ export const fil: Record<StoresKey, string> = {
     'Para sa mga partner na tumatakbo na. Magpapadala kami ng code sa numero ng mobile na hawak namin ng negosyo mo; walang ita-type muli sa mga detalye nito.',
   'stores.new': 'Hindi pa kami partner',
   'stores.ownLead':
-    'Napatunayan mo ang contact ng {number}. Magkakaroon ng sariling numero ang application ng mga tindahan para sa negosyong ito.',
+    'Napatunayan mo ang contact ng {number}. Magkakaroon ng sariling numero ang aplikasyon ng mga tindahan para sa negosyong ito.',
   'stores.begin': 'Magdagdag sa negosyong ito',
   'stores.other': 'Para sa ibang negosyo ito',
   'stores.notPartner':
-    'Ang {number} ay application na hindi pa naipapadala. Ituloy muna ito, o ibigay ang reference number o TIN ng negosyo mo.',
+    'Ang {number} ay aplikasyong hindi pa naipapadala. Ituloy muna ito, o ibigay ang reference number o TIN ng negosyo mo.',
   'stores.goOn': 'Ituloy ang {number}',
   'stores.waiting': 'Hinahanap ang negosyo mo…',
   'stores.failed': 'Hindi makapagdagdag ng tindahan ngayon',

@@ -3,7 +3,7 @@ import type { SheetKey } from './en.ts';
 /** As en.ts, in Filipino. */
 export const fil: Record<SheetKey, string> = {
   title: 'Magdagdag ng mga tindahan mula sa spreadsheet',
-  lead: 'Isang hilera para sa bawat tindahan, hanggang {most} sa isang application. Walang idinaragdag hangga’t hindi mo sinasabi.',
+  lead: 'Isang hilera para sa bawat tindahan, hanggang {most} sa isang aplikasyon. Walang idinaragdag hangga’t hindi mo sinasabi.',
   back: 'Bumalik sa tindahan',
   first: 'Isama ang lahat ng tindahan mo, pati ang pangunahin: wala pang naka-type dito.',
   firstMore: 'Ang mga bagong tindahan lang ang isama: nasa amin na ang mga dati mong tindahan.',
@@ -38,9 +38,9 @@ export const fil: Record<SheetKey, string> = {
   'result.leftOut.one': '1 hilera ang hindi isinama.',
   'result.leftOut.many': '{count} hilera ang hindi isinama.',
   'result.takeBack': 'Isama muli',
-  'result.room.one': '1 tindahan na lang ang kasya sa application mo: huwag isama ang iba.',
-  'result.room.many': '{count} tindahan na lang ang kasya sa application mo: huwag isama ang iba.',
-  'result.full': 'Puno na ng tindahan ang application mo: ipadala ang mga ito sa iba pang application.',
+  'result.room.one': '1 tindahan na lang ang kasya sa aplikasyon mo: huwag isama ang iba.',
+  'result.room.many': '{count} tindahan na lang ang kasya sa aplikasyon mo: huwag isama ang iba.',
+  'result.full': 'Puno na ng tindahan ang aplikasyon mo: ipadala ang mga ito sa iba pang aplikasyon.',
   'same.title': 'Pareho sa lahat ng tindahan',
   'same.hint':
     'Sabihin ito nang isang beses, hindi sa bawat hilera. Mga walang lamang cell lang ang pinupunan nito: mananatili ang sariling sinasabi ng isang hilera.',
@@ -83,8 +83,8 @@ export const fil: Record<SheetKey, string> = {
   check: 'Suriin muli',
   'add.one': 'Idagdag ang 1 tindahan',
   'add.many': 'Idagdag ang {count} tindahan',
-  'added.one': 'Nasa application mo na ang 1 tindahan ng {name}.',
-  'added.many': 'Nasa application mo na ang {count} tindahan ng {name}.',
+  'added.one': 'Nasa aplikasyon mo na ang 1 tindahan ng {name}.',
+  'added.many': 'Nasa aplikasyon mo na ang {count} tindahan ng {name}.',
   'added.all.one': 'May 1 tindahan na ito.',
   'added.all.many': 'May {count} tindahan na ito.',
   'added.next':
