@@ -148,7 +148,7 @@ export const registrationCodes = {
         }),
       ),
     ),
-  /** A picture of an ID or a selfie (as documents: pdf, jpg, jpeg, png, heic of at most 10 MB), 4 at most with one proof; the same one again is that. */
+  /** A picture of an ID (as documents: pdf, jpg, jpeg, png, heic of at most 10 MB) or a selfie (the same but pdf), 4 at most with one proof; the same one again is that. */
   uploadRegistrationFile: call('POST', '/api/user/registration-files', {
     ...open,
     addition: true,

@@ -72,6 +72,19 @@ describe('what may be uploaded', () => {
     expect(mostBytes('document', 'a.pdf')).toBe(MAX_BYTES.document);
   });
 
+  it('takes no paper where a photo of a person is wanted, and says what to do', () => {
+    expect(ALLOWED.photo).toEqual(['jpg', 'jpeg', 'png', 'heic']);
+    expect(checkFileName('me.PDF', ALLOWED.photo)).toEqual({
+      ok: false,
+      text: {
+        en: 'File is not valid. Take a photo, or choose one that is a JPG, PNG or HEIC',
+        fil: 'Hindi wasto ang file. Kumuha ng larawan, o pumili ng JPG, PNG o HEIC',
+      },
+    });
+    expect(checkFileName('me.exe', ALLOWED.photo)).toEqual({ ok: false, text: FILE_NOT_VALID });
+    expect(checkFileName('products.pdf', ALLOWED.spreadsheet)).toEqual({ ok: false, text: FILE_NOT_VALID });
+  });
+
   it('refuses workbooks that are not read and says what to do', () => {
     const answer = checkFileName('partners.Numbers', ALLOWED.spreadsheet);
     expect(answer).toEqual({

@@ -6,8 +6,14 @@ const SAVE_ADVICE: Sentence = {
   fil: 'I-save ang workbook bilang .xlsx at i-upload muli',
 };
 
+const PHOTO_ADVICE: Sentence = {
+  en: 'Take a photo, or choose one that is a JPG, PNG or HEIC',
+  fil: 'Kumuha ng larawan, o pumili ng JPG, PNG o HEIC',
+};
+
 export type UploadKind =
   | 'document'
+  | 'photo'
   | 'piece'
   | 'contract'
   | 'image'
@@ -21,6 +27,8 @@ const MEGABYTE = 1024 * 1024;
 /** The extensions each kind of upload accepts, lower case and without the dot. */
 export const ALLOWED: Readonly<Record<UploadKind, readonly string[]>> = {
   document: ['pdf', 'jpg', 'jpeg', 'png', 'heic'],
+  // Of a person: no paper stands for a face.
+  photo: ['jpg', 'jpeg', 'png', 'heic'],
   // One of the pieces that a document is sent in, or a sheet of branches.
   piece: ['pdf', 'jpg', 'jpeg', 'png', 'heic', 'xlsx', 'csv'],
   contract: ['pdf'],
@@ -39,6 +47,7 @@ const OTHER_SHEETS: readonly string[] = ['xlsm', 'xltx', 'xlt', 'numbers', 'ots'
 /** The largest size of each kind of upload, in bytes. */
 export const MAX_BYTES: Readonly<Record<UploadKind, number>> = {
   document: 10 * MEGABYTE,
+  photo: 10 * MEGABYTE,
   piece: MEGABYTE,
   contract: 10 * MEGABYTE,
   image: 10 * MEGABYTE,
@@ -93,10 +102,16 @@ export function isAllowedFile(name: string, allowed: readonly string[]): boolean
 
 export type FileCheck = { ok: true } | { ok: false; text: Sentence };
 
+/** What whoever chose a file that is not taken may do instead, where that is known. */
+function adviceFor(extension: string, allowed: readonly string[]): Sentence | null {
+  if (allowed.includes('xlsx') && OTHER_SHEETS.includes(extension)) return SAVE_ADVICE;
+  return allowed.includes('heic') && extension === 'pdf' ? PHOTO_ADVICE : null;
+}
+
 /** What a chosen file's name is answered: accepted, or the text to show beside the field. */
 export function checkFileName(name: string, allowed: readonly string[]): FileCheck {
   if (isAllowedFile(name, allowed)) return { ok: true };
-  const advised = allowed.includes('xlsx') && OTHER_SHEETS.includes(extensionOf(name));
-  if (!advised) return { ok: false, text: FILE_NOT_VALID };
-  return { ok: false, text: each((language) => `${FILE_NOT_VALID[language]}. ${SAVE_ADVICE[language]}`) };
+  const advice = adviceFor(extensionOf(name), allowed);
+  if (!advice) return { ok: false, text: FILE_NOT_VALID };
+  return { ok: false, text: each((language) => `${FILE_NOT_VALID[language]}. ${advice[language]}`) };
 }

@@ -1,3 +1,4 @@
+import type { UploadKind } from '../files/fileRules.ts';
 import { type Sentence, same } from '../sentence.ts';
 
 /** The pictures that whoever registers with a code sends in. */
@@ -8,6 +9,12 @@ export const IDENTIFICATION_NAMES: Readonly<Record<IdentificationKind, Sentence>
   identification: same('ID'),
   selfie: same('Selfie'),
 };
+
+/** What kind of file each may be: an ID may be a scanned paper, a face is a photo. */
+export const IDENTIFICATION_FILES = {
+  identification: 'document',
+  selfie: 'photo',
+} as const satisfies Readonly<Record<IdentificationKind, UploadKind>>;
 
 /** So many files may be sent in with one proof of a number, those that were sent again included. */
 export const MOST_IDENTIFICATION_FILES = 4;

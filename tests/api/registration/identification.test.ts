@@ -71,6 +71,7 @@ describe('a picture of whoever registers', () => {
   it.each([
     ['another kind of file', { name: 'me.txt' }, 422, 'file'],
     ['another content than its name says', { content: FILES.pdf }, 422, 'file'],
+    ['a paper for a face', { kind: 'selfie', name: 'me.pdf', content: FILES.pdf }, 422, 'file'],
     ['nothing in it', { content: new Uint8Array() }, 422, 'file'],
     ['more than 10 MB', { name: 'id.pdf', content: pdfOf(10 * 1024 * 1024 + 1) }, 413, 'file'],
     ['another kind of picture', { kind: 'family' }, 400, 'kind'],
@@ -83,6 +84,12 @@ describe('a picture of whoever registers', () => {
     const { status, body } = await pictures.send({ code, otpId, ...more });
     expect([status, Object.keys(body.fields ?? {})]).toEqual([refused, [field]]);
     expect(await count()).toBe(before);
+  });
+
+  it('may be a scanned paper where it is of an ID', async () => {
+    const [{ code }, { otpId }] = [await bench.made(), await bench.proved()];
+    const sent = await pictures.send({ code, otpId, name: 'id.pdf', content: FILES.pdf });
+    expect([sent.status, sent.body.data?.mediaType]).toEqual([200, 'application/pdf']);
   });
 
   it('with a proof that has ended, or was used, is refused', async () => {

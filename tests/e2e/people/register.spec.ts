@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OnceAsked } from '../setup/asksOnce.ts';
-import { pictureFile } from '../setup/files.ts';
+import { pdfFile, pictureFile } from '../setup/files.ts';
 import { expect, quiet, rowsIn, test } from '../setup/journey.ts';
 import { looksRight } from '../setup/looksRight.ts';
 import { photoFile } from '../setup/photos.ts';
@@ -9,8 +9,11 @@ import { madeCode } from '../setup/registrationCode.ts';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
-const choose = (page: Page, name: string, file: Awaited<ReturnType<typeof photoFile>>) =>
-  page.locator(`input[data-upload="${name}"]`).setInputFiles(file);
+const choose = (
+  page: Page,
+  name: string,
+  file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0],
+) => page.locator(`input[data-upload="${name}"]`).setInputFiles(file);
 const fillName = async (page: Page) => {
   await box(page, 'First name').fill('Maria Luz');
   await box(page, 'Last name').fill('Dimaculangan');
@@ -111,6 +114,8 @@ test('whoever was given a code registers, is approved and gets an invitation', a
   await goOn(page);
 
   await expect(heading(page, 'A selfie')).toBeVisible();
+  await choose(page, 'Choose a file: Selfie', pdfFile('me.pdf'));
+  await expect(page.getByRole('alert')).toContainText('choose one that is a JPG, PNG or HEIC');
   await choose(page, 'Choose a file: Selfie', await photoFile(page, { shade: '#855' }));
   await page.getByRole('button', { name: 'Use this photo: Selfie' }).click();
   await expect(page.getByRole('group', { name: 'Selfie' }).locator('.p-sent')).toBeVisible();

@@ -1,5 +1,10 @@
 import type { RegistrationFile } from '#contract/people/registrationCodes.ts';
-import { type IdentificationKind, MOST_IDENTIFICATION_FILES } from '#domain/people/identification.ts';
+import { ALLOWED, checkFileName } from '#domain/files/fileRules.ts';
+import {
+  IDENTIFICATION_FILES,
+  type IdentificationKind,
+  MOST_IDENTIFICATION_FILES,
+} from '#domain/people/identification.ts';
 import { PROOF_LIFETIME_MS } from '#domain/signIn/otp.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { id, size, text } from '../../../db/columns/kinds.ts';
@@ -40,6 +45,12 @@ const TOO_MANY = {
   fil: `Hanggang ${MOST_IDENTIFICATION_FILES} file lang ang maipapadala sa isang pagpaparehistro: i-verify muli ang mobile number mo para makapagpatuloy.`,
 };
 
+/** The call takes what any of its pictures may be; its content fits its name already. */
+const mustShow = (kind: IdentificationKind, { about }: UploadedFile): void => {
+  const named = checkFileName(about.name, ALLOWED[IDENTIFICATION_FILES[kind]]);
+  if (!named.ok) throw fail('rule_file_not_valid', named.text, { fields: { file: named.text } });
+};
+
 /** Keeps a file under what it shows: what its sender called it names people, and nobody needs it. */
 const keep = async (
   tx: Tx,
@@ -59,13 +70,14 @@ const keep = async (
 
 /**
  * Takes a picture of an ID or a selfie of whoever proved their number and is about to register; it runs out unless they do. 413, 422
- * on `file`, `registrationCode` or `otpId`, 429.
+ * on `file` (rule_file_not_valid for a selfie that is no photo), `registrationCode` or `otpId`, 429.
  */
 export const uploadRegistrationFile = osUpload.registrationCodes.uploadRegistrationFile.handler(
   async ({ input, context }) => {
     const { registrationCode, otpId, kind, file } = input.body;
     const { deps, requestId } = context;
     const upload = uploadOf(file);
+    mustShow(kind, upload);
     await usableCode(context, registrationCode, 'registrationCode');
     const [now, proof] = [deps.now(), tokenHash(otpId)];
     const data = await withSession(deps.pools, requestId, async (tx) => {

@@ -1,4 +1,4 @@
-import type { IdentificationKind } from '#domain/people/identification.ts';
+import { IDENTIFICATION_FILES, type IdentificationKind } from '#domain/people/identification.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import type { PhotoShape } from '../../../components/ui/photo/PhotoFrame.tsx';
 import type { SendFile } from '../../../components/ui/upload/uploadQueue.ts';
@@ -51,7 +51,7 @@ export const PictureField = ({ name, label, hint, camera, shape }: Props) => {
       error={useErrorOf(field)}
       camera={camera}
       shape={shape}
-      kind="document"
+      kind={IDENTIFICATION_FILES[name]}
       language={language}
       isSent={files[name] !== undefined}
       send={send}
