@@ -32,6 +32,8 @@ export const userDetails = z.object({
   partnerBrandFlag: z.boolean(),
   deviceId: z.string().nullable(),
   mobileLast4: z.string().nullable(),
+  /** How many stores the person works in, where those are several. */
+  merchantCount: z.number().int().optional(),
   /** For administrators of access roles alone: what is not set, so that messages do not go out. */
   missingGateways: z.array(z.enum(['SMTP_URL', 'SMS_URL'])).optional(),
 });

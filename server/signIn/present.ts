@@ -26,6 +26,8 @@ export const presentUser = (user: SignedIn, deviceId: string | null): UserDetail
   partnerName: user.partnerName,
   merchantId: user.primaryMerchantId,
   merchantName: user.primaryMerchantName,
+  ...(user.accessLevel === 'MERCHANT' &&
+    user.merchantIds.length > 1 && { merchantCount: user.merchantIds.length }),
   locationId: user.primaryCityId,
   locationName: user.primaryCityName,
   employeeCode: user.employeeCode,

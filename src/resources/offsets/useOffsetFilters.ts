@@ -13,12 +13,12 @@ const F = 'offsets.field';
 export const useOffsetFilters = (): readonly FilterDef[] => {
   const provider = useSukiDataProvider();
   const language = useLanguage();
-  const { type, accessLevel } = useUser();
+  const user = useUser();
   return useMemo(
     () => [
       { kind: 'days', field: 'day', label: `${F}.day` },
       ...recordFilterDefs(
-        { type, accessLevel },
+        user,
         { label: `${F}.partnerName`, find: provider.findOffsetPartners, one: provider.getOffsetPartner },
         { label: `${F}.merchantName`, find: provider.findOffsetStores, one: provider.getOffsetStore },
       ),
@@ -35,6 +35,6 @@ export const useOffsetFilters = (): readonly FilterDef[] => {
         options: OFFSET_STATES.map((value) => ({ value, label: offsetState[value].label[language] })),
       },
     ],
-    [provider, language, type, accessLevel],
+    [provider, language, user],
   );
 };

@@ -38,6 +38,7 @@ export const transactions = {
     refundAmount: 'Refunded today',
     refundsNote: 'Refunds that were asked for today, of payments of any day, by who took the payment.',
     all: 'All',
+    storeHelp: 'You work in several stores: choose whose till to count.',
     only: 'Show today’s payments',
   },
   slip: {

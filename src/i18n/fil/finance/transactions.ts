@@ -36,6 +36,7 @@ export const transactions: typeof english = {
     refundsNote:
       'Mga refund na hiniling ngayong araw, ng bayad sa alinmang araw, ayon sa tumanggap ng bayad.',
     all: 'Lahat',
+    storeHelp: 'Ilang tindahan ang pinagtatrabahuhan mo: piliin kung kaninong till ang bibilangin.',
     only: 'Ipakita ang mga bayad ngayon',
   },
   slip: {

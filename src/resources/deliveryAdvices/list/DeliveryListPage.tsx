@@ -18,12 +18,12 @@ const F = 'deliveryAdvices.field';
 /** The filters of the list; of partners staff choose, of stores whoever sees more than one. */
 const useFilters = (): readonly FilterDef[] => {
   const provider = useSukiDataProvider();
-  const { type, accessLevel } = useUser();
+  const user = useUser();
   return useMemo(
     () => [
       { kind: 'days', field: 'day', label: `${F}.dtimeIssued` },
       ...recordFilterDefs(
-        { type, accessLevel },
+        user,
         {
           label: `${F}.partnerName`,
           find: provider.findDeliveryPartners,
@@ -32,7 +32,7 @@ const useFilters = (): readonly FilterDef[] => {
         { label: `${F}.merchantName`, find: provider.findDeliveryStores, one: provider.getDeliveryStore },
       ),
     ],
-    [provider, type, accessLevel],
+    [provider, user],
   );
 };
 

@@ -12,12 +12,12 @@ const F = 'disbursements.field';
 export const useDisbursementFilters = (): readonly FilterDef[] => {
   const provider = useSukiDataProvider();
   const language = useLanguage();
-  const { type, accessLevel } = useUser();
+  const user = useUser();
   return useMemo(
     () => [
       { kind: 'days', field: 'day', label: `${F}.day` },
       ...recordFilterDefs(
-        { type, accessLevel },
+        user,
         {
           label: `${F}.partnerName`,
           find: provider.findDisbursementPartners,
@@ -36,6 +36,6 @@ export const useDisbursementFilters = (): readonly FilterDef[] => {
         options: PAYOUT_STATUSES.map((value) => ({ value, label: payoutStatus[value].label[language] })),
       },
     ],
-    [provider, language, type, accessLevel],
+    [provider, language, user],
   );
 };

@@ -1,10 +1,13 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import type { RecordChoice } from '#contract/finance/recordChoice.ts';
 import type { TransactionTotals } from '#contract/finance/transactions.ts';
 import { formatDate, manilaDate } from '#domain/day.ts';
 import { centavosOf, formatMoney } from '#domain/money.ts';
@@ -16,6 +19,7 @@ import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvid
 import { useUser } from '../../../components/shell/useUser.ts';
 import { countText } from '../../../components/ui/numberTexts.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
+import { SearchCombobox } from '../../../components/ui/search/SearchCombobox.tsx';
 import { MoneyText, NONE } from '../../../components/ui/texts.tsx';
 
 type Till = TransactionTotals['byCashier'][number];
@@ -66,37 +70,78 @@ const Tills = ({ tills }: { tills: readonly Till[] }) => {
   );
 };
 
-const Today = ({ merchantId, name }: { merchantId: string; name: string | null }) => {
+const optionOf = ({ id, name }: RecordChoice) => ({ value: id, label: name });
+
+interface ChoiceProps {
+  value: string;
+  known: string | null;
+  onChange: (id: string | null) => void;
+}
+
+const StoreChoice = ({ value, known, onChange }: ChoiceProps) => {
   const translate = useTranslate();
   const provider = useSukiDataProvider();
+  return (
+    <Box sx={{ maxWidth: 420 }}>
+      <SearchCombobox
+        label={translate('transactions.field.merchantName')}
+        help={translate('transactions.today.storeHelp')}
+        value={value}
+        onChange={onChange}
+        search={async (text) => (await provider.findTransactionStores(text)).map(optionOf)}
+        {...(known && { known: { value, label: known } })}
+      />
+    </Box>
+  );
+};
+
+/** Today of the person's first store; whoever works in several sees which one it is, and chooses another. */
+const Today = ({ first, name }: { first: string; name: string | null }) => {
+  const translate = useTranslate();
+  const provider = useSukiDataProvider();
+  const isOfSeveral = (useUser().merchantCount ?? 1) > 1;
+  const [merchantId, setMerchantId] = useState(first);
   const today = manilaDate(new Date());
   const day = { gte: today, lte: today };
   const { data, error } = useQuery({
     queryKey: ['transactions', 'totals', 'today', merchantId, today],
     queryFn: () => provider.getTransactionTotals({ day, merchantId: [merchantId] }),
   });
-  const only = `${pathOf('transactionList')}?filter=${encodeURIComponent(JSON.stringify({ day }))}`;
+  const filter = JSON.stringify({ day, ...(isOfSeveral && { merchantId: [merchantId] }) });
   const problem = error ? problemOf(error) : null;
   return (
     <Panel
       title={translate('transactions.today.title', { day: formatDate(today) })}
-      {...(name && { note: name })}
+      {...(name && !isOfSeveral && { note: name })}
       aside={
-        <Link component={RouterLink} to={only} variant="body2">
+        <Link
+          component={RouterLink}
+          to={`${pathOf('transactionList')}?filter=${encodeURIComponent(filter)}`}
+          variant="body2"
+        >
           {translate('transactions.today.only')}
         </Link>
       }
     >
-      <ProblemAlert problem={problem} />
-      {!data && !problem && <Skeleton variant="rounded" height={96} />}
-      {data &&
-        (data.byCashier.length > 0 ? (
-          <Tills tills={data.byCashier} />
-        ) : (
-          <Typography variant="body2" color="textSecondary">
-            {translate('transactions.today.none')}
-          </Typography>
-        ))}
+      <Stack spacing={2}>
+        {isOfSeveral && (
+          <StoreChoice
+            value={merchantId}
+            known={merchantId === first ? name : null}
+            onChange={(id) => setMerchantId(id ?? first)}
+          />
+        )}
+        <ProblemAlert problem={problem} />
+        {!data && !problem && <Skeleton variant="rounded" height={96} />}
+        {data &&
+          (data.byCashier.length > 0 ? (
+            <Tills tills={data.byCashier} />
+          ) : (
+            <Typography variant="body2" color="textSecondary">
+              {translate('transactions.today.none')}
+            </Typography>
+          ))}
+      </Stack>
     </Panel>
   );
 };
@@ -105,6 +150,6 @@ const Today = ({ merchantId, name }: { merchantId: string; name: string | null }
 export const TodayPanel = () => {
   const { accessLevel, merchantId, merchantName } = useUser();
   return accessLevel === 'MERCHANT' && merchantId ? (
-    <Today merchantId={merchantId} name={merchantName} />
+    <Today key={merchantId} first={merchantId} name={merchantName} />
   ) : null;
 };

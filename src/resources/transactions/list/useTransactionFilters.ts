@@ -13,12 +13,12 @@ const F = 'transactions.field';
 export const useTransactionFilters = (): readonly FilterDef[] => {
   const provider = useSukiDataProvider();
   const language = useLanguage();
-  const { type, accessLevel } = useUser();
+  const user = useUser();
   return useMemo(() => {
     return [
       { kind: 'days', field: 'day', label: `${F}.day` },
       ...recordFilterDefs(
-        { type, accessLevel },
+        user,
         {
           label: `${F}.partnerName`,
           find: provider.findTransactionPartners,
@@ -54,5 +54,5 @@ export const useTransactionFilters = (): readonly FilterDef[] => {
       },
       { kind: 'text', field: 'cashier', label: `${F}.cashier` },
     ];
-  }, [provider, language, type, accessLevel]);
+  }, [provider, language, user]);
 };

@@ -16,10 +16,12 @@ const found = (field: string, label: string, { find, one }: Chooser): FilterDef 
 
 /** Filters of a list by partner, for staff, and by store, for whoever sees more than one. */
 export const recordFilterDefs = (
-  { type, accessLevel }: Pick<UserDetails, 'type' | 'accessLevel'>,
+  { type, accessLevel, merchantCount = 1 }: Pick<UserDetails, 'type' | 'accessLevel' | 'merchantCount'>,
   partners: Chooser & { label: string },
   stores?: Chooser & { label: string },
 ): readonly FilterDef[] => [
   ...(type === 'INTERNAL' ? [found('partnerId', partners.label, partners)] : []),
-  ...(stores && accessLevel !== 'MERCHANT' ? [found('merchantId', stores.label, stores)] : []),
+  ...(stores && (accessLevel !== 'MERCHANT' || merchantCount > 1)
+    ? [found('merchantId', stores.label, stores)]
+    : []),
 ];
