@@ -41,7 +41,7 @@ describe('a receipt that is wrong', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const ask = await dialog.findByRole('button', { name: say('receipts.cancel.ask') });
     ask.click();
-    expect((await dialog.findAllByText(say('receipts.needed'))).length).toBe(2);
+    expect((await dialog.findAllByText(say('receipts.wrong.needed'))).length).toBe(2);
     await choose(say('receipts.field.cancelReason'), 'Wrong amount');
     const note = dialog.getByLabelText(say('receipts.field.cancelNote'));
     fireEvent.change(note, { target: { value: 'A zero too many' } });

@@ -63,11 +63,38 @@ describe('a new official receipt', () => {
     await show();
     await click(/^Others/, 'radio');
     await click(say('receipts.create.review'));
-    expect((await screen.findAllByText(say('receipts.needed'))).length).toBeGreaterThanOrEqual(4);
+    expect((await screen.findAllByText(say('receipts.wrong.needed'))).length).toBeGreaterThanOrEqual(4);
     const first = await field(say('receipts.field.payorName'));
     await waitFor(() => expect(document.activeElement).toBe(first));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await count()).toBe(before);
+  });
+
+  it.each([
+    ['16 digits before the point', '1234567890123456', 'amount'],
+    ['13 digits before the point', '1,234,567,890,123', 'amount'],
+    ['three places', '1.234', 'amount'],
+    ['nothing', '0.00', 'aboveZero'],
+    ['less than nothing', '-5', 'aboveZero'],
+  ] as const)('says of a gross amount of %s what is wrong with it', async (_, gross, why) => {
+    await show();
+    await typeOthers();
+    await fill(say('receipts.field.grossAmount'), gross);
+    await click(say('receipts.create.review'));
+    await screen.findByText(say(`receipts.wrong.${why}`));
+    expect((await field(say('receipts.field.grossAmount'))).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says beside what is withheld that it is more than was paid', async () => {
+    await show();
+    await typeOthers();
+    await choose(say('receipts.field.withholdingTax'), say('receipts.create.otherAmount'));
+    await fill(say('receipts.create.withheldAmount'), '1,120.01');
+    await click(say('receipts.create.review'));
+    await screen.findByText(say('receipts.wrong.tooMuchWithheld'));
+    expect((await field(say('receipts.field.grossAmount'))).getAttribute('aria-invalid')).not.toBe('true');
+    expect((await field(say('receipts.create.withheldAmount'))).getAttribute('aria-invalid')).toBe('true');
   });
 
   it('[or.types] asks for bank, number and date of a check only where one was given', async () => {

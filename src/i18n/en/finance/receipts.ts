@@ -11,7 +11,13 @@ export const receipts = {
   partner: 'Payor among partners',
   toList: 'To the receipts',
   toSeries: 'Series of receipts',
-  needed: 'This is needed',
+  /** Why a field of the form is refused. */
+  wrong: {
+    needed: 'This is needed',
+    amount: 'An amount has at most 12 digits before the point and two after it, like 1,234.50',
+    aboveZero: 'An amount is above zero',
+    tooMuchWithheld: 'More is withheld than was paid: the net would be below zero',
+  },
   replace: 'Issue a replacement',
   vat: 'VAT (12%)',
   sales: { VATABLE: 'VATable sales', EXEMPT: 'VAT-exempt sales', ZERO_RATED: 'Zero-rated sales' },

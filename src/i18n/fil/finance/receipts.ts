@@ -8,7 +8,12 @@ export const receipts: typeof english = {
   partner: 'Nagbayad na partner',
   toList: 'Sa mga resibo',
   toSeries: 'Mga serye ng resibo',
-  needed: 'Kailangan ito',
+  wrong: {
+    needed: 'Kailangan ito',
+    amount: 'Hanggang 12 digit bago ang tuldok at dalawa pagkatapos ang halaga, gaya ng 1,234.50',
+    aboveZero: 'Higit sa zero ang halaga',
+    tooMuchWithheld: 'Mas malaki ang kinaltas kaysa sa ibinayad: bababa sa zero ang neto',
+  },
   replace: 'Magbigay ng kapalit',
   vat: 'VAT (12%)',
   sales: { VATABLE: 'Bentang may VAT', EXEMPT: 'Bentang exempt sa VAT', ZERO_RATED: 'Bentang zero-rated' },

@@ -20,7 +20,7 @@ import { MonthPanel } from './MonthPanel.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { PayorFields } from './PayorFields.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
-import { bodyOf, breakdownOf, missingIn, type TypedReceipt } from './receiptTyped.ts';
+import { bodyOf, breakdownOf, problemsIn, type TypedReceipt } from './receiptTyped.ts';
 import { TypeChoice } from './TypeChoice.tsx';
 import type { IssueBody, useIssue } from './useIssue.ts';
 
@@ -43,14 +43,16 @@ const useForm = ({ typed, onType, terms, issue }: Props) => {
   }, [tries, issue.problem]);
   const vatClass = terms.vatClasses[typed.type] ?? typed.vatClass;
   const amounts = breakdownOf(typed, vatClass);
-  const missing = missingIn(typed, amounts);
-  const errorOf = (field: string) =>
-    tries > 0 && missing.has(field) ? translate('receipts.needed') : issue.problem?.fields[field];
+  const problems = problemsIn(typed, vatClass);
+  const errorOf = (field: string) => {
+    const problem = tries > 0 ? problems.get(field) : undefined;
+    return problem ? translate(`receipts.wrong.${problem}`) : issue.problem?.fields[field];
+  };
   const change = (changed: Partial<TypedReceipt>) => {
     if (issue.problem && !issue.isUnknown) issue.begin();
     onType({ ...typed, ...changed });
   };
-  return { form, vatClass, amounts, missing, errorOf, change, onTry: () => setTries((one) => one + 1) };
+  return { form, vatClass, amounts, problems, errorOf, change, onTry: () => setTries((one) => one + 1) };
 };
 
 /** The panels beside the form: the month of the payor, and what is typed broken down. */
@@ -84,7 +86,7 @@ export const ReceiptForm = (props: Props) => {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     form.onTry();
-    if (form.missing.size) return;
+    if (form.problems.size) return;
     const payor = typed.payorId ? await provider.getPayor(typed.payorId).catch(() => null) : null;
     setPayorName(receiptType[typed.type].payor === 'PARTNER' ? (payor?.name ?? '') : typed.payorName);
   };

@@ -107,12 +107,34 @@ export const bodyOf = (typed: TypedReceipt, amounts: ReceiptAmounts, replaces: s
   };
 };
 
-/** The fields that are still missing, by their names. */
-export const missingIn = (typed: TypedReceipt, amounts: ReceiptAmounts | null): ReadonlySet<string> => {
-  const check = checkFieldProblems(typed.formOfPayment, typed);
-  return new Set<string>([
+/** Why a field of the form is refused before anything is sent; a text of `receipts.wrong`. */
+export type FieldProblem = 'needed' | 'amount' | 'aboveZero' | 'tooMuchWithheld';
+
+const isTyped = (amount: string): boolean => amount.trim() !== '';
+
+/** What is wrong with the two amounts: one that is not there, that is none, or more withheld than was paid. */
+const amountProblems = (typed: TypedReceipt, vatClass: VatClass | null): [string, FieldProblem][] => {
+  if (!isTyped(typed.grossAmount)) return [['grossAmount', 'needed']];
+  const gross = centavos(typed.grossAmount);
+  if (gross === null) return [['grossAmount', 'amount']];
+  if (gross <= 0n) return [['grossAmount', 'aboveZero']];
+  if (vatClass === null) return [];
+  const tax = withheld(typed, gross, vatClass);
+  if (tax === null || tax < 0n) return [['withholdingTax', 'amount']];
+  return tax > gross ? [['withholdingTax', 'tooMuchWithheld']] : [];
+};
+
+/** What is still wrong with a form, by the names of its fields; nothing is sent before that is mended. */
+export const problemsIn = (
+  typed: TypedReceipt,
+  vatClass: VatClass | null,
+): ReadonlyMap<string, FieldProblem> => {
+  const missing = [
     ...typedFieldProblems(typed.type, valuesOf(typed)).missing,
-    ...check.missing,
-    ...(amounts === null ? ['grossAmount'] : []),
+    ...checkFieldProblems(typed.formOfPayment, typed).missing,
+  ];
+  return new Map<string, FieldProblem>([
+    ...missing.map((name) => [name, 'needed'] as const),
+    ...amountProblems(typed, vatClass),
   ]);
 };

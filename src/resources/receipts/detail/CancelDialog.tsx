@@ -35,7 +35,7 @@ export const CancelDialog = ({ receipt, onClose }: { receipt: Receipt; onClose: 
   });
   const problem = error ? problemOf(error) : null;
   const isShort = note.trim().length < fields.cancelNote.min;
-  const needed = translate('receipts.needed');
+  const needed = translate('receipts.wrong.needed');
   return (
     <ConfirmDialog
       open
