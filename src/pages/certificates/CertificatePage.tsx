@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { Certificate, CertificateListed } from '#contract/finance/certificates.ts';
@@ -42,16 +43,19 @@ const Head = ({ row, actions }: { row: CertificateListed; actions?: ReactNode })
 const Actions = ({ certificate }: { certificate: Certificate }) => {
   const translate = useTranslate();
   const provider = useSukiDataProvider();
+  const client = useQueryClient();
   const { id, state } = certificate;
+  const download = async () => {
+    const file = await provider.downloadCertificate(id);
+    // Who took it home, and when, is shown beside it.
+    void client.invalidateQueries({ queryKey: ['certificates'] });
+    return file;
+  };
   return (
     <>
       {state === 'CURRENT' && <ReissueButton certificate={certificate} />}
       <OutOfView does="file">
-        <SaveFileButton
-          label={translate('certificates.download')}
-          variant="outlined"
-          fetchFile={() => provider.downloadCertificate(id)}
-        />
+        <SaveFileButton label={translate('certificates.download')} variant="outlined" fetchFile={download} />
       </OutOfView>
     </>
   );

@@ -24,11 +24,13 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 
 it('the home page tells staff by when the next certificates are due, and leads to them', async () => {
   await portal.show('/', { as: 'finance.officer' });
-  const link = await screen.findByRole('link', { name: say('dashboard.certificatesDue') });
-  expect(link.getAttribute('href')).toContain(PAGE);
+  const block = within(await screen.findByRole('region', { name: say('dashboard.due.title') }));
+  expect(block.getByRole('link').getAttribute('href')).toContain(PAGE);
   const today = manilaDate(new Date());
-  const due = dueDayOf(dueNextOn(today, () => true));
-  await screen.findByText(formatDate(due));
+  const quarter = dueNextOn(today, () => true);
+  const due = dueDayOf(quarter);
+  const name = `Q${quarter.slice(-1)} ${quarter.slice(0, 4)}`;
+  block.getByText(say('dashboard.due.by', { quarter: name, day: formatDate(due) }));
   expect(due >= today).toBe(true);
 });
 
@@ -68,6 +70,19 @@ describe('the page of form 2307', () => {
     await screen.findByText(say('certificates.changed', { parts: 'Address of the payee' }));
     screen.getByRole('button', { name: say('certificates.download') });
     expect(screen.queryByRole('button', { name: say('certificates.reissue.act') })).toBeNull();
+  });
+
+  it('says who downloaded it as soon as somebody has', async () => {
+    const { rows } = await portal.app.admin.query(
+      `select max(id)::text as id from certificate_2307 where partner_id is distinct from 1`,
+    );
+    await portal.show(`${PAGE}/${rows[0].id}`, { as: 'finance.officer' });
+    await screen.findByText(say('certificates.noDownloads'));
+    await click(say('certificates.download'));
+    await waitFor(() => expect(screen.queryByText(say('certificates.noDownloads'))).toBeNull(), {
+      timeout: 20_000,
+    });
+    screen.getByText('finance.officer');
   });
 
   it('asks why before a version is issued, and says where it would be the same', async () => {
