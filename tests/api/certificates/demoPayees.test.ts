@@ -24,4 +24,15 @@ describe('the payees of the demo', () => {
       and m.status = 'A'`),
     ).toBe(0);
   });
+
+  it('are one who is still to be issued and wants its certificate by mail, and has an address', async () => {
+    const open = `disbursement_line l join partner p on p.id = l.partner_id where p.enable_email_2307 and p.status = 'A' and p.id <> 1
+      and l.ewt > 0 and to_char(l.day, 'YYYY-"Q"Q') = (select max(quarter) from certificate_2307)
+      and not exists (select from certificate_2307 c where c.payee = tin_payee(l.payee_tin))`;
+    const [partner, other] = await rows(`select distinct p.id from ${open}`);
+    expect(other).toBeUndefined();
+    expect(
+      await count(`contact_person where partner_id = ${partner?.id} and email is not null`),
+    ).toBeGreaterThan(0);
+  });
 });

@@ -12,6 +12,7 @@ import { insertCertificates } from '../../../settlement/certificates/insertCerti
 import { readQuarterPayees } from '../../../settlement/certificates/quarterPayees.ts';
 import { queryOf } from '../../../settlement/run/queryOf.ts';
 import type { DemoArea } from '../area.ts';
+import { unaudited } from '../rows.ts';
 
 const HOUR_MS = 3_600_000;
 /** So many payees of the quarter are left to be issued. */
@@ -42,6 +43,10 @@ const TAKEN = `insert into certificate_2307_download (certificate_id, at, userna
   select c.id, $2::timestamptz, u.username, true, c.partner_id, c.merchant_id from certificate_2307 c
   join user_account u on u.partner_id = c.partner_id and u.username = 'accounting' where c.id = any ($1::bigint[])`;
 
+/** One of those who are still to be issued wants theirs by mail, so that the quarter of the demo mails somebody as it is issued. */
+const WANTS = `update partner set enable_email_2307 = true where id = (select p.id from unnest($1::bigint[]) with ordinality as x (id, n)
+  join partner p on p.id = x.id where p.status not in ('B', 'C') order by x.n limit 1)`;
+
 // Or there is nothing to certify: no quarter is over in which anything was withheld.
 const SEEDED = `from settlement_run where exists (select from certificate_2307) or not exists (select from disbursement_line l
   where l.atc_code is not null and l.day < (select date_trunc('quarter', max(r.day) + 1)::date from settlement_run r))`;
@@ -63,6 +68,10 @@ export const certificates: DemoArea = {
     const first = { at, by: BY, version: 1, reason: null, changes: [] };
     const again = drafts.find(({ partnerId, content }) => partnerId === '1' && content.payee.address);
     const issued = drafts.filter((draft, index) => draft === again || index < drafts.length - LEFT);
+    const left = drafts
+      .filter((draft) => !issued.includes(draft))
+      .flatMap(({ partnerId }) => partnerId ?? []);
+    await unaudited(client, ['partner'], async () => void (await client.query(WANTS, [left])));
     const known = issued.map((draft) => (draft === again ? withoutAddress(draft) : draft));
     const later = (hours: number) => new Date(Math.min(at.getTime() + hours * HOUR_MS, now.getTime()));
     await client.query(TAKEN, [await insertCertificates(tx, known, first), later(26)]);
