@@ -79,9 +79,37 @@ const deskAnswer = z.object({
 });
 export type Desk = z.infer<typeof deskAnswer>;
 
-/** What needs somebody today: each queue whose list they may open, with its first rows. */
+const dayOf = sums.extend({ day, list: address });
+/** Days in their order, none left out, each with the list of what it is the sum of. */
+const days = z.array(dayOf);
+export type ChartDay = z.infer<typeof dayOf>;
+
+const week = z.object({
+  /** The Monday with which it begins. */
+  day,
+  ...{ handedIn: count, approved: count, incomplete: count, rejected: count },
+});
+export type ChartWeek = z.infer<typeof week>;
+
+/** Each of them null to whoever may not open its list. */
+const chartsAnswer = z.object({
+  dtimeRead: instant,
+  /** Payments that stand, by the day of the payment. */
+  payments: days.nullable(),
+  /** What was to be paid out, by the day of its settlement. */
+  payouts: days.nullable(),
+  /** What was done to applications, by week; moves, not records: sent back twice counts twice. */
+  applications: z.array(week).nullable(),
+});
+export type DeskCharts = z.infer<typeof chartsAnswer>;
+
+/** What needs somebody today: each queue whose list they may open, with its first rows; and what the last weeks came to. */
 export const desk = {
   getDesk: call('GET', '/api/desk', { access: 'session', addition: true })
     .input(noInput)
     .output(envelope(deskAnswer)),
+  /** Fetched once the charts come into view. */
+  getDeskCharts: call('GET', '/api/desk/charts', { access: 'session', addition: true })
+    .input(noInput)
+    .output(envelope(chartsAnswer)),
 };

@@ -55,7 +55,7 @@ import { accessReviewRouter } from './areas/users/review/router.ts';
 import { usersRouter } from './areas/users/router.ts';
 import { viewsRouter } from './areas/users/views/router.ts';
 import { APPROVALS } from './registries/approvals.ts';
-import { DESK } from './registries/desk.ts';
+import { DESK, DESK_CHARTS } from './registries/desk.ts';
 import { EXPORTS } from './registries/exports.ts';
 import { IMPORTS, SHEETS } from './registries/imports.ts';
 import { NOTICES } from './registries/notices.ts';
@@ -114,6 +114,6 @@ export const router = {
   notices: noticesRouter(NOTICES),
   drafts: draftsRouter,
   preferences: preferencesRouter,
-  desk: deskRouter(DESK),
+  desk: deskRouter(DESK, DESK_CHARTS),
   demo: demoRouter,
 } satisfies { [Area in keyof typeof contract]: Record<keyof (typeof contract)[Area], unknown> };

@@ -1,16 +1,20 @@
 import type { Contract } from '#contract/index.ts';
+import { movesChart } from '../areas/applications/movesChart.ts';
 import { movesDesk } from '../areas/applications/movesDesk.ts';
 import { returnedDesk } from '../areas/applications/returnedDesk.ts';
 import { reviewDesk } from '../areas/applications/review/reviewDesk.ts';
 import { approvalDesk, requestedDesk } from '../areas/approvals/approvalDesk.ts';
 import { duesDesk } from '../areas/certificates/duesDesk.ts';
 import { contractDesk } from '../areas/contracts/contractDesk.ts';
+import type { DeskChartContents } from '../areas/desk/chartParts.ts';
 import type { DeskContents } from '../areas/desk/deskParts.ts';
 import { failedJobDesk } from '../areas/jobs/failedJobDesk.ts';
 import { owedDesk } from '../areas/owedCertificates/owedDesk.ts';
 import { endingPromoDesk, reviewedPromoDesk, submittedPromoDesk } from '../areas/promos/promoDesk.ts';
 import { protectionDesk } from '../areas/protection/protectionDesk.ts';
 import { heldPayoutDesk, returnedPayoutDesk } from '../areas/settlements/payoutDesk.ts';
+import { payoutsChart } from '../areas/settlements/payoutsChart.ts';
+import { paymentsChart } from '../areas/transactions/paymentsChart.ts';
 import { paymentsDesk } from '../areas/transactions/paymentsDesk.ts';
 import { userRequestDesk } from '../areas/users/requests/userRequestDesk.ts';
 import type { DeskQueue } from '../desk/deskQueue.ts';
@@ -84,4 +88,11 @@ export const DESK: DeskContents = {
   dues: duesDesk,
   payments: paymentsDesk,
   events: movesDesk,
+};
+
+/** What the last weeks came to, below the desk. */
+export const DESK_CHARTS: DeskChartContents = {
+  payments: paymentsChart,
+  payouts: payoutsChart,
+  applications: movesChart,
 };

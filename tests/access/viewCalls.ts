@@ -71,7 +71,7 @@ export const READ_IN_VIEW: Readonly<Record<string, readonly string[]>> = {
     'getLeftBehind',
   ],
   applicantFunnel: ['getApplicantFunnel'],
-  desk: ['getDesk'],
+  desk: ['getDesk', 'getDeskCharts'],
   accessReview: ['listAccessReview', 'getUserAccessOn', 'listRoleHolders'],
   userAccess: ['getUserPost'],
   separations: ['listSeparations'],

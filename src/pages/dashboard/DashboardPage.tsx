@@ -4,6 +4,8 @@ import type { Desk } from '#contract/desk.ts';
 import { Answered } from '../../components/admin/Answered.tsx';
 import { useMenu } from '../../components/shell/menuTable.ts';
 import { useUser } from '../../components/shell/useUser.ts';
+import { Charts } from './charts/Charts.tsx';
+import { useHasCharts } from './charts/useHasCharts.ts';
 import { DeskSkeleton } from './DeskSkeleton.tsx';
 import { DuesBlock } from './DuesBlock.tsx';
 import { EventsBlock } from './EventsBlock.tsx';
@@ -43,6 +45,7 @@ const Work = ({ desk }: { desk: Desk }) => {
 export const DashboardPage = () => {
   const user = useUser();
   const desk = useDesk();
+  const hasCharts = useHasCharts();
   const areas = openAreas(useMenu(), user);
   if (areas.length === 0) {
     return (
@@ -58,6 +61,7 @@ export const DashboardPage = () => {
       <Answered query={desk} waiting={<DeskSkeleton />}>
         {(data) => <Work desk={data} />}
       </Answered>
+      {hasCharts && <Charts />}
       <OpenAreas sections={areas} />
     </Stack>
   );

@@ -11,6 +11,7 @@ import { asksForModule, OUTSIDE } from './people.ts';
 export const OWN_CALLS: Readonly<Record<string, Admitted>> = {
   // One's own account is that of people of partners; a request is somebody else's to everybody but its person.
   'desk.getDesk': { in: 'everyone' },
+  'desk.getDeskCharts': { in: 'everyone' },
   'mySettings.getMySecurity': { in: 'everyone' },
   'mySettings.beginSecondFactor': { in: 'everyone' },
   'mySettings.confirmSecondFactor': { in: 'everyone' },
@@ -38,6 +39,7 @@ const mine = [['MA_VIEW']] as const;
 /** As decidedCalls.ts. */
 export const DECIDED_OWN: Readonly<Record<string, Decided>> = {
   'desk.getDesk': ['GET', '/api/desk', 'session'],
+  'desk.getDeskCharts': ['GET', '/api/desk/charts', 'session'],
   'mySettings.getMySecurity': ['GET', '/api/my-account/settings/security', 'session'],
   'mySettings.beginSecondFactor': ['POST', '/api/my-account/settings/security/second-factor', 'session'],
   'mySettings.confirmSecondFactor': [

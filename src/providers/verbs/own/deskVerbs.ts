@@ -4,4 +4,6 @@ import { api } from '../../http/api.ts';
 export const deskVerbs = {
   /** What needs the signed-in user today. */
   getDesk: async () => (await api.desk.getDesk({})).data,
+  /** What the last weeks came to, of what the signed-in user sees. */
+  getDeskCharts: async () => (await api.desk.getDeskCharts({})).data,
 };

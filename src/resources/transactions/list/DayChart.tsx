@@ -1,12 +1,7 @@
-import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { BarChart } from '@mui/x-charts/BarChart';
 import { useTranslate } from 'react-admin';
 import type { TransactionTotals } from '#contract/finance/transactions.ts';
-import { addDays, formatDate } from '#domain/day.ts';
-import { formatPeso, parseMoney } from '#domain/money.ts';
-import { countText } from '../../../components/ui/numberTexts.ts';
+import { addDays } from '#domain/day.ts';
+import { AmountBars } from '../../../components/ui/charts/AmountBars.tsx';
 
 interface Props {
   totals: TransactionTotals;
@@ -21,44 +16,8 @@ const daysOf = ({ from, to, byDay }: TransactionTotals) => {
   return days;
 };
 
-const shortPesos = (amount: number | null): string => {
-  if (amount === null) return '';
-  if (amount >= 1_000_000) return `₱${countText(amount / 1_000_000, 1)}M`;
-  return amount >= 1_000 ? `₱${countText(amount / 1_000)}K` : `₱${countText(amount)}`;
-};
-const wholePesos = (amount: number | null): string => formatPeso(parseMoney((amount ?? 0).toFixed(2)) ?? 0);
-
-/** What was paid each day. The same figures stand in the table beside it, which is what is read aloud. */
+/** What was paid each day. */
 export const DayChart = ({ totals, height }: Props) => {
   const translate = useTranslate();
-  const theme = useTheme();
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const days = daysOf(totals);
-  return (
-    <Box aria-hidden sx={{ width: '100%', mx: -1 }}>
-      <BarChart
-        height={height}
-        skipAnimation={isStill}
-        hideLegend
-        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
-        xAxis={[
-          {
-            data: days.map(({ day }) => day),
-            scaleType: 'band',
-            valueFormatter: (day: string, { location }) =>
-              location === 'tick' ? formatDate(day).slice(0, 5) : formatDate(day),
-          },
-        ]}
-        yAxis={[{ valueFormatter: shortPesos, width: 56 }]}
-        series={[
-          {
-            data: days.map(({ amount }) => amount),
-            label: translate('transactions.totals.amount'),
-            color: theme.palette.primary.main,
-            valueFormatter: wholePesos,
-          },
-        ]}
-      />
-    </Box>
-  );
+  return <AmountBars days={daysOf(totals)} label={translate('transactions.totals.amount')} height={height} />;
 };

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import type { DeskCharts } from '#contract/desk.ts';
+import { Answered } from '../../../components/admin/Answered.tsx';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+import { Ago } from '../../../components/shell/Ago.tsx';
+import { useSeen } from '../../../components/ui/upload/useSeen.ts';
+import { DayFigures, WeekFigures } from './Figures.tsx';
+
+const CARD_HEIGHT = 320;
+const FRESH_MS = 5 * 60_000;
+
+const Drawn = ({ charts }: { charts: DeskCharts }) => {
+  const translate = useTranslate();
+  const { payments, payouts, applications, dtimeRead } = charts;
+  return (
+    <Stack spacing={2}>
+      {payments && <DayFigures name="payments" page="transactionList" days={payments} />}
+      {payouts && <DayFigures name="payouts" page="payoutList" days={payouts} />}
+      {applications && <WeekFigures weeks={applications} />}
+      <Typography variant="caption" color="textSecondary" sx={{ textAlign: 'right' }}>
+        {translate('dashboard.asOf')} <Ago at={dtimeRead} isExact />
+      </Typography>
+    </Stack>
+  );
+};
+
+/** What the last weeks came to, asked for once it comes into view. */
+export const Charts = () => {
+  const dataProvider = useSukiDataProvider();
+  const [place, isSeen] = useSeen<HTMLDivElement>();
+  const query = useQuery({
+    queryKey: ['desk', 'charts'],
+    queryFn: () => dataProvider.getDeskCharts(),
+    enabled: isSeen,
+    staleTime: FRESH_MS,
+  });
+  const outline = <Skeleton variant="rounded" height={CARD_HEIGHT} />;
+  return (
+    <Box ref={place}>
+      {isSeen ? (
+        <Answered query={query} waiting={outline}>
+          {(charts) => <Drawn charts={charts} />}
+        </Answered>
+      ) : (
+        outline
+      )}
+    </Box>
+  );
+};

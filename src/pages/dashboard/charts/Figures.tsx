@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ChartDay, ChartWeek } from '#contract/desk.ts';
+import { formatDate } from '#domain/day.ts';
+import { type PageName, pathOf } from '#domain/pages.ts';
+import { SumTable } from '../../../components/admin/totals/SumTable.tsx';
+import { countText } from '../../../components/ui/numberTexts.ts';
+import { MoneyText } from '../../../components/ui/texts.tsx';
+import { Block } from '../Block.tsx';
+import { MOVE_KINDS } from './moveKinds.ts';
+
+const HEIGHT = 240;
+const AmountBars = lazy(async () => ({
+  default: (await import('../../../components/ui/charts/AmountBars.tsx')).AmountBars,
+}));
+const MoveBars = lazy(async () => ({ default: (await import('./MoveBars.tsx')).MoveBars }));
+
+const beside = {
+  display: 'grid',
+  gap: 2,
+  px: 2,
+  pb: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+} as const;
+
+interface FrameProps {
+  title: string;
+  page: PageName;
+  chart: ReactNode;
+  table: ReactNode;
+}
+
+/** A chart and, beside it, the same figures in a table. */
+const Frame = ({ title, page, chart, table }: FrameProps) => (
+  <Block title={title} to={pathOf(page)} isLoading={false} empty={null}>
+    <Box sx={beside}>
+      <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>{chart}</Suspense>
+      {table}
+    </Box>
+  </Block>
+);
+
+interface DayProps {
+  name: 'payments' | 'payouts';
+  page: PageName;
+  days: readonly ChartDay[];
+}
+
+/** What days came to, the last first in the table; each day that holds something leads to its list. */
+export const DayFigures = ({ name, page, days }: DayProps) => {
+  const translate = useTranslate();
+  const word = (key: string) => translate(`dashboard.charts.${key}`);
+  const bars = days.map(({ day, amount }) => ({ day, amount: Number(amount) }));
+  const columns = [{ label: word('count') }, { label: word('amount') }];
+  const rows = days.toReversed().map(({ day, count, amount, list }) => ({
+    key: day,
+    name: formatDate(day),
+    ...(count > 0 ? { to: list } : {}),
+    sums: [countText(count), <MoneyText key="amount" amount={amount} />],
+  }));
+  return (
+    <Frame
+      title={word(name)}
+      page={page}
+      chart={<AmountBars days={bars} label={word('amount')} height={HEIGHT} />}
+      table={<SumTable title={word('day')} columns={columns} rows={rows} />}
+    />
+  );
+};
+
+/** What was handed in week by week, and what became of it. */
+export const WeekFigures = ({ weeks }: { weeks: readonly ChartWeek[] }) => {
+  const translate = useTranslate();
+  const word = (key: string) => translate(`dashboard.charts.${key}`);
+  const rows = weeks.toReversed().map((week) => ({
+    key: week.day,
+    name: formatDate(week.day),
+    sums: MOVE_KINDS.map((kind) => countText(week[kind])),
+  }));
+  return (
+    <Frame
+      title={word('applications')}
+      page="applicationList"
+      chart={<MoveBars weeks={weeks} height={HEIGHT} />}
+      table={
+        <SumTable
+          title={word('week')}
+          columns={MOVE_KINDS.map((kind) => ({ label: word(kind) }))}
+          rows={rows}
+        />
+      }
+    />
+  );
+};
