@@ -34,12 +34,23 @@ const settle = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
 };
 
-const take = async (page: Page, language: string, { name, path }: Shot): Promise<void> => {
+/** Follows one link after the other by its address, as ids differ from demo to demo. */
+const open = async (page: Page, { path, follow }: Shot): Promise<void> => {
+  await page.goto(path);
+  await settle(page);
+  for (const link of follow) {
+    const to = await page.locator(`main ${link}`).first().getAttribute('href');
+    await page.goto(to ?? path);
+    await settle(page);
+  }
+};
+
+const take = async (page: Page, language: string, shot: Shot): Promise<void> => {
+  const { name } = shot;
   await page.setViewportSize(pictureSize(name));
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.goto(path);
-    await settle(page);
+    await open(page, shot);
     const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
     const picture = await toWebp(page, png, HEAVIEST);
     await mkdir(join(FOLDER, language, theme), { recursive: true });
@@ -48,18 +59,20 @@ const take = async (page: Page, language: string, { name, path }: Shot): Promise
   process.stdout.write(`${language} ${name}\n`);
 };
 
-const signIn = async (context: BrowserContext, as: string): Promise<Page> => {
+const signIn = async (context: BrowserContext, as: string | null): Promise<Page> => {
   const page = await context.newPage();
   await page.goto('/login');
-  await page.fill('input[name=username]', as);
-  await page.fill('input[type=password]', DEMO_PASSWORD);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(({ pathname }) => pathname === '/', { timeout: 60_000 });
+  if (as !== null) {
+    await page.fill('input[name=username]', as);
+    await page.fill('input[type=password]', DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(({ pathname }) => pathname === '/', { timeout: 60_000 });
+  }
   await page.locator('.s-cookies button').click();
   return page;
 };
 
-const takeAs = async (browser: Browser, url: string, language: string, as: string): Promise<void> => {
+const takeAs = async (browser: Browser, url: string, language: string, as: string | null): Promise<void> => {
   const context = await browser.newContext({ baseURL: url, timezoneId: 'Asia/Manila' });
   await context.addInitScript((spoken) => localStorage.setItem('suki.language', spoken), language);
   const page = await signIn(context, as);
