@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
-import { ARTICLES, type GuideGroup } from '#domain/guide/articles.ts';
+import { Link, useSearchParams } from 'react-router-dom';
+import { ARTICLE_ROWS, ARTICLES, type GuideGroup } from '#domain/guide/articles.ts';
 import { jobArticle } from '#domain/guide/jobArticle.ts';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
@@ -11,13 +14,35 @@ import { useUser } from '../../components/shell/useUser.ts';
 import { QuickSearch } from '../../components/ui/QuickSearch.tsx';
 import { ArticleGroup } from './list/ArticleGroup.tsx';
 import { OwnJob } from './list/OwnJob.tsx';
+import { articlesFor } from './openTo.ts';
 import { SearchResults } from './search/SearchResults.tsx';
+import { useGuideSearch } from './search/useGuideSearch.ts';
+import { walkResults } from './search/walkResults.ts';
 
 const SEARCH = 'q';
+const ALL = 'all';
 const GROUPS = Object.keys(ARTICLES) as GuideGroup[];
 
-const Groups = () => {
-  const job = jobArticle(useUser().roles);
+/** How many articles are of pages that are not open to the reader, and the way to them. */
+const Rest = ({ count, isAll }: { count: number; isAll: boolean }) => {
+  const translate = useTranslate();
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 }}>
+      <Typography variant="body2" color="textSecondary">
+        {translate(isAll ? 'guide.allShown' : 'guide.rest', { smart_count: count })}
+      </Typography>
+      <Button component={Link} to={isAll ? '?' : `?${ALL}=1`} replace size="small">
+        {translate(isAll ? 'guide.showMine' : 'guide.showAll')}
+      </Button>
+    </Stack>
+  );
+};
+
+const Groups = ({ isAll }: { isAll: boolean }) => {
+  const user = useUser();
+  const job = jobArticle(user.roles);
+  const mine = useMemo(() => articlesFor(user), [user]);
+  const rest = ARTICLE_ROWS.length - mine.size;
   return (
     <Stack spacing={3}>
       {job && <OwnJob link={job} />}
@@ -28,15 +53,17 @@ const Groups = () => {
           gap: { xs: 2, md: 2.5 },
         }}
       >
-        {GROUPS.map((group) => (
-          <ArticleGroup key={group} group={group} />
-        ))}
+        {GROUPS.map((group) => {
+          const links = ARTICLES[group].filter((link) => isAll || mine.has(link));
+          return links.length > 0 && <ArticleGroup key={group} group={group} links={links} />;
+        })}
       </Box>
+      {rest > 0 && <Rest count={rest} isAll={isAll} />}
     </Stack>
   );
 };
 
-/** All articles of the user guide by what they are about, and a search over the whole text of both languages. */
+/** The articles of the user guide by what they are about, those of use to the reader first, and a search over the whole text of both languages. */
 export const GuidePage = () => {
   const translate = useTranslate();
   const language = useLanguage();
@@ -44,13 +71,25 @@ export const GuidePage = () => {
   const query = search.get(SEARCH) ?? '';
   // Every letter replaces the address: Back leads to the page of before.
   const look = (text: string) => setSearch(text ? { [SEARCH]: text } : {}, { replace: true });
+  const found = useGuideSearch(query, language);
+  const isSearch = query.trim() !== '';
+  const parts = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => walkResults(event, parts.current);
   return (
-    <Stack spacing={2.5}>
+    <Stack spacing={2.5} ref={parts} onKeyDown={onKeyDown}>
       <PageHeader title={useMenuLabel('guide')} intro={translate('guide.intro')} />
       <Box role="search" sx={{ display: 'grid', '& > *': { width: '100%', maxWidth: { sm: 480 } } }}>
         <QuickSearch label={translate('guide.search')} value={query} onChange={look} />
+        {/* Always there, so that what changes in it is read aloud. */}
+        <Typography role="status" variant="body2" color="textSecondary" sx={{ '&:not(:empty)': { mt: 1.5 } }}>
+          {isSearch &&
+            !found.error &&
+            (found.hits
+              ? translate('guide.found', { smart_count: found.hits.length })
+              : translate('guide.searching'))}
+        </Typography>
       </Box>
-      {query.trim() === '' ? <Groups /> : <SearchResults query={query} language={language} />}
+      {isSearch ? <SearchResults search={found} language={language} /> : <Groups isAll={search.has(ALL)} />}
     </Stack>
   );
 };

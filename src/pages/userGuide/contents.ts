@@ -10,6 +10,8 @@ interface Content {
   /** The page that it is about, and what its path is filled with. */
   page?: PageName;
   values?: Readonly<Record<string, string>>;
+  /** What staff alone do, and no page of the office tells who that is. */
+  isOfStaff?: true;
   /** The tour of that page. */
   tour?: TourName;
   /** Articles that lead on. */
@@ -156,6 +158,7 @@ export const contents: Readonly<Record<ArticleLink, Content>> = {
   },
   applying: {
     title: { en: 'Apply as a partner', fil: 'Mag-apply bilang partner' },
+    isOfStaff: true,
     see: ['application-funnel', 'applications'],
   },
   'application-funnel': {
@@ -224,30 +227,37 @@ export const contents: Readonly<Record<ArticleLink, Content>> = {
   },
   'sales-admin': {
     title: { en: 'Sales administration', fil: 'Sales administration' },
+    isOfStaff: true,
     see: ['sbo-reviewer'],
   },
   'sbo-reviewer': {
     title: { en: 'Business office reviewer', fil: 'Tagasuri ng business office' },
+    isOfStaff: true,
     see: ['risk-reviewer'],
   },
   'risk-reviewer': {
     title: { en: 'Risk reviewer', fil: 'Tagasuri ng risk' },
+    isOfStaff: true,
     see: ['sbo-reviewer'],
   },
   'loyalty-editor': {
     title: { en: 'Loyalty team', fil: 'Pangkat ng loyalty' },
+    isOfStaff: true,
     see: ['promos'],
   },
   'finance-officer': {
     title: { en: 'Finance officer', fil: 'Finance officer' },
+    isOfStaff: true,
     see: ['accounting'],
   },
   'online-viewer': {
     title: { en: 'Online team', fil: 'Pangkat ng online' },
+    isOfStaff: true,
     see: ['partners-and-stores'],
   },
   'it-support': {
     title: { en: 'Application support', fil: 'Application support' },
+    isOfStaff: true,
     see: ['user-accounts'],
   },
   'partner-admin': {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
@@ -16,13 +16,29 @@ afterAll(() => portal.close());
 const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { level, name });
 
 describe('the list of articles', () => {
-  it('begins with the article of one’s own job, and has all others by group', async () => {
+  it('begins with the article of one’s own job, and has by group what is open to them, and all others for the asking', async () => {
     await portal.show(LIST, { as: 'store.manager' });
     await heading('User guide');
     const own = screen.getByRole('link', { name: new RegExp(say('guide.yours')) });
     expect(own.getAttribute('href')).toBe(`${LIST}/store-manager`);
-    const group = screen.getByRole('region', { name: say('guide.group.money') });
-    expect(within(group).getByRole('link', { name: contents['offset-report'].title.en })).toBeTruthy();
+    const linked = (link: keyof typeof contents) =>
+      within(screen.getByRole('main')).queryByRole('link', { name: contents[link].title.en }) !== null;
+    const links = [
+      'lists',
+      'payments',
+      'delivery-advice',
+      'frontliner',
+      'settlement',
+      'finance-officer',
+      'applying',
+    ] as const;
+    expect(links.map(linked)).toEqual([true, true, true, true, false, false, false]);
+    await click(say('guide.showAll'), 'link');
+    const group = await screen.findByRole('region', { name: say('guide.group.money') });
+    await within(group).findByRole('link', { name: contents.settlement.title.en });
+    expect(links.map(linked)).toEqual(links.map(() => true));
+    await click(say('guide.showMine'), 'link');
+    await waitFor(() => expect(linked('settlement')).toBe(false));
   });
 
   it('is there for whoever has no role, without a job', async () => {
@@ -40,6 +56,13 @@ describe('the list of articles', () => {
     expect(found.getAttribute('href')).toMatch(/^\/user-guide\/list\/refunds\?in=fil/);
     expect(document.querySelectorAll('mark').length).toBeGreaterThan(0);
     expect(portal.callsOf('GET', '/api')).toHaveLength(before);
+    const field = screen.getByRole('textbox', { name: say('guide.search') });
+    const status = within(screen.getByRole('search')).getByRole('status');
+    expect(status.textContent).toMatch(/^1 article$/);
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(found);
+    fireEvent.keyDown(found, { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(field);
     await fill(say('guide.search'), 'zzzz');
     expect(await screen.findByText(say('guide.nothing'))).toBeTruthy();
     expect(location.search).toBe('?q=zzzz');
@@ -71,6 +94,21 @@ describe('an article', () => {
     await portal.show(`${LIST}/access-roles`, { as: 'frontliner' });
     await heading(contents['access-roles'].title.en);
     expect(screen.queryByRole('link', { name: say('guide.open', { name: 'Access roles' }) })).toBeNull();
+    expect(screen.getByText(say('guide.notOpen'), { exact: false })).toBeTruthy();
+  });
+
+  it('leads to another of its pages whom its first one is not open to', async () => {
+    await portal.show(`${LIST}/imports`, { as: 'partner.admin' });
+    await heading(contents.imports.title.en);
+    expect(document.querySelector('article a[href^="/batch-processing/"]')).toBeTruthy();
+    expect(screen.queryByText(say('guide.notOpen'), { exact: false })).toBeNull();
+  });
+
+  it('is opened by Enter in the search', async () => {
+    await portal.show(`${LIST}?q=naibayad%20refund`, { as: 'frontliner' });
+    await screen.findByRole('link', { name: /^Mag-refund ng bayad/ });
+    fireEvent.keyDown(screen.getByRole('textbox', { name: say('guide.search') }), { key: 'Enter' });
+    await waitFor(() => expect(location.pathname).toBe(`${LIST}/refunds`));
   });
 
   it('begins the tour of its page for whoever sees that page', async () => {

@@ -46,6 +46,8 @@ describe.each(LANGUAGES)('the guide in %s', (language) => {
   it.each(LINKS)('%s names the words of screens as they stand there', (link) => {
     const labels = tokensOf(language, link, 'strong').map(wordsOf);
     expect(labels.filter((label) => !isShown(label))).toEqual([]);
+    // On a screen a name stands there.
+    expect(read(language, link)).not.toContain('%{');
   });
 
   it.each(LINKS)('%s leads to articles and headings that are there', (link) => {

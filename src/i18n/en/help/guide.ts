@@ -28,6 +28,12 @@ export const guide = {
   contents: 'On this page',
   toSection: 'Link to “%{name}”',
   open: 'Open the page: %{name}',
+  notOpen: 'This page is not open to you. What is, and whom to ask:',
+  rest: '%{smart_count} more article is of a page that is not open to you. |||| %{smart_count} more articles are of pages that are not open to you.',
+  allShown:
+    '%{smart_count} of these articles is of a page that is not open to you. |||| %{smart_count} of these articles are of pages that are not open to you.',
+  showAll: 'Show all articles',
+  showMine: 'Show what is open to me',
   see: 'See also',
   turn: 'Other articles',
   previous: 'Previous',

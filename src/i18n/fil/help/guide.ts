@@ -30,6 +30,12 @@ export const guide: typeof en = {
   contents: 'Nasa pahinang ito',
   toSection: 'Link sa “%{name}”',
   open: 'Buksan ang pahina: %{name}',
+  notOpen: 'Hindi bukas sa iyo ang pahinang ito. Kung alin ang bukas, at kanino magtatanong:',
+  rest: 'May %{smart_count} pang artikulo tungkol sa pahinang hindi bukas sa iyo. |||| May %{smart_count} pang artikulo tungkol sa mga pahinang hindi bukas sa iyo.',
+  allShown:
+    '%{smart_count} sa mga artikulong ito ang tungkol sa pahinang hindi bukas sa iyo. |||| %{smart_count} sa mga artikulong ito ang tungkol sa mga pahinang hindi bukas sa iyo.',
+  showAll: 'Ipakita ang lahat ng artikulo',
+  showMine: 'Ipakita ang bukas sa akin',
   see: 'Tingnan din',
   turn: 'Iba pang artikulo',
   previous: 'Nauna',

@@ -9,11 +9,11 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ARTICLE_ROWS, type ArticleLink } from '#domain/guide/articles.ts';
 import { pathOf } from '#domain/pages.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
-import { mayOpen } from '../../../components/shell/menuTable.ts';
 import { TrailTitle } from '../../../components/shell/TrailTitle.tsx';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { StartTour } from '../../../components/tour/StartTour.tsx';
 import { contents } from '../contents.ts';
+import { pageOpenTo } from '../openTo.ts';
 import { LANGUAGE_KEY, useGuideLanguage } from '../useGuideLanguage.ts';
 import { usePageName } from './usePageName.ts';
 
@@ -26,6 +26,16 @@ const ToPage = ({ path }: { path: string }) => {
     </Button>
   );
 };
+
+/** Whoever reads of a page that is not theirs learns so here, and not by a refusal. */
+const NotOpen = () => (
+  <Typography variant="body2" color="textSecondary">
+    {useTranslate()('guide.notOpen')}{' '}
+    <Link component={RouterLink} to={pathOf('guideArticle', { link: 'my-permissions' })}>
+      {contents['my-permissions'].title[useLanguage()]}
+    </Link>
+  </Typography>
+);
 
 const InOther = ({ link }: { link: ArticleLink }) => {
   const translate = useTranslate();
@@ -50,8 +60,8 @@ export const ArticleHead = ({ link, title, lead }: { link: ArticleLink; title: s
   const own = useLanguage();
   const user = useUser();
   const group = ARTICLE_ROWS.find((row) => row.link === link)?.group;
-  const { page, values, tour } = contents[link];
-  const path = page && pathOf(page, values);
+  const { page, tour } = contents[link];
+  const path = pageOpenTo(link, user);
   return (
     <Box sx={{ gridArea: 'head', mb: 2 }}>
       <TrailTitle title={title} />
@@ -81,7 +91,8 @@ export const ArticleHead = ({ link, title, lead }: { link: ArticleLink; title: s
         lang={own}
         sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}
       >
-        {path && mayOpen(path, user) && <ToPage path={path} />}
+        {path && <ToPage path={path} />}
+        {page && !path && <NotOpen />}
         {tour && <StartTour module={tour} />}
         <InOther link={link} />
       </Stack>

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../components/ui/states/EmptyState.tsx';
 import { FailedState } from '../../../components/ui/states/FailedState.tsx';
 import { LANGUAGE_KEY } from '../useGuideLanguage.ts';
 import type { Hit } from './searchGuide.ts';
-import { useGuideSearch } from './useGuideSearch.ts';
+import type { Search } from './useGuideSearch.ts';
 
 const addressOf = ({ article: { link, language }, part }: Hit, own: Language): string => {
   const other = language === own ? '' : `?${LANGUAGE_KEY}=${language}`;
@@ -41,7 +41,7 @@ const Found = ({ hit, language }: { hit: Hit; language: Language }) => {
   const { article, part } = hit;
   const isOther = article.language !== language;
   return (
-    <Box component="li" lang={isOther ? article.language : undefined}>
+    <Box component="li" data-hit lang={isOther ? article.language : undefined}>
       <Link component={RouterLink} to={addressOf(hit, language)} sx={{ fontSize: '1rem', fontWeight: 550 }}>
         {part.heading ? `${article.title}: ${part.heading}` : article.title}
       </Link>
@@ -56,30 +56,20 @@ const Found = ({ hit, language }: { hit: Hit; language: Language }) => {
 };
 
 /** What was found in the guide, the best first, each with the words around it. */
-export const SearchResults = ({ query, language }: { query: string; language: Language }) => {
+export const SearchResults = ({ search, language }: { search: Search; language: Language }) => {
   const translate = useTranslate();
-  const { hits, error, retry } = useGuideSearch(query, language);
+  const { hits, error, retry } = search;
   if (error) return <FailedState onRetry={retry} />;
-  if (!hits)
-    return (
-      <Typography color="textSecondary" role="status">
-        {translate('guide.searching')}
-      </Typography>
-    );
+  if (!hits) return null;
   if (hits.length === 0)
     return (
       <EmptyState filtered title={translate('guide.nothing')} lines={[translate('guide.nothingHint')]} />
     );
   return (
-    <>
-      <Typography variant="body2" color="textSecondary" role="status">
-        {translate('guide.found', { smart_count: hits.length })}
-      </Typography>
-      <Stack component="ul" spacing={2.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {hits.map((hit) => (
-          <Found key={`${hit.article.language} ${hit.article.link}`} hit={hit} language={language} />
-        ))}
-      </Stack>
-    </>
+    <Stack component="ul" spacing={2.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {hits.map((hit) => (
+        <Found key={`${hit.article.language} ${hit.article.link}`} hit={hit} language={language} />
+      ))}
+    </Stack>
   );
 };

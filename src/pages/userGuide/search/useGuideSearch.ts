@@ -5,7 +5,8 @@ import { loadWhole } from '../articleFiles.ts';
 import type { ArticleText } from './articleText.ts';
 import { type Hit, searchGuide } from './searchGuide.ts';
 
-interface Search {
+/** What a search has found so far. */
+export interface Search {
   /** Undefined as long as articles are on their way. */
   hits: Hit[] | undefined;
   error: unknown;
