@@ -47,6 +47,8 @@ const certificateRow = z.object({
   /** When and to which address it was mailed; null: it was not. */
   dtimeMailed: instant.nullable(),
   mailedTo: told,
+  /** When the gateway refused its mail for good, and none went out since; null: it did not. */
+  dtimeMailFailed: instant.nullable(),
 });
 export type CertificateListed = z.infer<typeof certificateRow>;
 
@@ -73,7 +75,17 @@ const issue = z.object({
   changes: z.array(z.enum(CERTIFICATE_PARTS)),
 });
 const download = z.object({ id, version, at: instant, takenBy: named, isPayee: z.boolean() });
-const mail = z.object({ id, version, at: instant, recipient: z.string() });
+const mail = z.object({
+  id,
+  version,
+  /** 1 for the mail as it was issued, more for those that were sent again. */
+  attempt: count,
+  at: instant,
+  recipient: z.string(),
+  /** When the gateway refused it for good, and what it said, which staff alone read. */
+  dtimeFailed: instant.nullable(),
+  failure: told,
+});
 const certificate = certificateRow.extend({
   /** As the form has it: a person by last, first and middle name. */
   payeeOnForm: z.string(),
@@ -145,6 +157,8 @@ const standing = z.object({
   issuedTax: money,
   /** How many of those were mailed as they were issued. */
   mailedCount: count,
+  /** How many could not be mailed. */
+  mailFailedCount: count,
   /** What issuing now would issue. */
   openCount: count,
   openTax: money,
@@ -165,6 +179,7 @@ export const certificateFilters = {
   merchantId: filter.ids(),
   state: filter.oneOf(CERTIFICATE_STATES),
   isTaken: filter.flag(),
+  isMailFailed: filter.flag(),
 };
 /** What a payee was paid under a tax code in a quarter, as it is returned. */
 export interface AlphalistRow {
@@ -224,6 +239,13 @@ export const certificates = {
   downloadCertificate: call('GET', `${BASE}/{id}/file`, { ...readers, ownTransaction: true, inView: 'file' })
     .input(z.object({ params: idParams }))
     .output(z.file()),
+  /**
+   * Mails a certificate in force again whose mail was refused for good, to whom it goes by now. 404, 422 rule_replaced, rule_certificate
+   * where none was refused, or where its partner does not want it or nobody of it has an address.
+   */
+  mailCertificate: call('POST', `${BASE}/{id}/mail`, issuers)
+    .input(z.object({ params: idParams }))
+    .output(envelope(certificateRow)),
   /**
    * Issues the next version of a certificate in force, from the records and lines as they are by now. 404, 422 rule_quarter_open,
    * rule_no_payor, rule_certificate, rule_unchanged where it would be the same, rule_replaced where it is not in force.

@@ -42,6 +42,7 @@ export const AUDIT_EVENTS = {
   DELIVERIES_TAKEN: { en: 'Delivery advices taken in', fil: 'Tinanggap ang mga abiso ng paghahatid' },
   BANK_ANSWER: { en: 'Answer of the bank taken in', fil: 'Tinanggap ang sagot ng bangko' },
   CERTIFICATE_ISSUED: { en: 'Certificate issued', fil: 'Nailabas ang sertipiko' },
+  CERTIFICATE_MAILED: { en: 'Certificate mailed again', fil: 'Ipinadala muli sa e-mail ang sertipiko' },
   CERTIFICATES_ORDERED: {
     en: 'Certificates of a quarter ordered',
     fil: 'Ipinalabas ang mga sertipiko ng quarter',

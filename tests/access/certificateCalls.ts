@@ -24,6 +24,7 @@ export const CERTIFICATE_CALLS: Readonly<Record<string, Admitted>> = {
   'certificates.issueCertificate': staff,
   'certificates.getCertificate': own,
   'certificates.downloadCertificate': own,
+  'certificates.mailCertificate': staff,
   'certificates.reissueCertificate': staff,
 };
 
@@ -41,6 +42,7 @@ export const DECIDED_CERTIFICATES: Readonly<Record<string, Decided>> = {
   'certificates.issueCertificate': ['POST', BASE, 'permission', edits, internal],
   'certificates.getCertificate': ['GET', `${BASE}/{id}`, 'permission', views],
   'certificates.downloadCertificate': ['GET', `${BASE}/{id}/file`, 'permission', views],
+  'certificates.mailCertificate': ['POST', `${BASE}/{id}/mail`, 'permission', edits, internal],
   'certificates.reissueCertificate': ['POST', `${BASE}/{id}/reissue`, 'permission', edits, internal],
 };
 
@@ -60,6 +62,7 @@ export const CERTIFICATE_SAMPLES: Readonly<Record<string, Maker>> = {
   'certificates.issueCertificate': () => ({ body: { quarter: '2099-Q1', payee: '12345678900000' } }),
   'certificates.getCertificate': ofPartner,
   'certificates.downloadCertificate': ofPartner,
+  'certificates.mailCertificate': ofPartner,
   'certificates.reissueCertificate': async (given) => ({
     ...(await ofPartner(given)),
     body: { reason: 'Sample reason' },

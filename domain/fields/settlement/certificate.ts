@@ -62,6 +62,11 @@ export const certificateFields = {
   },
   dtimeMailed: { ...server, label: { en: 'Mailed', fil: 'Naipadala sa e-mail' }, kind: 'instant' },
   mailedTo: { ...server, label: { en: 'Mailed to', fil: 'Ipinadala sa' }, kind: 'line' },
+  dtimeMailFailed: {
+    ...server,
+    label: { en: 'Could not be mailed', fil: 'Hindi maipadala sa e-mail' },
+    kind: 'instant',
+  },
   reissueReason: {
     label: { en: 'Why it is issued again', fil: 'Bakit inilabas muli' },
     kind: 'line',

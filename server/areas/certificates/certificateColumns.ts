@@ -17,8 +17,12 @@ export const STATE = `case when exists (select from certificate_2307 n where n.q
 /** When somebody of its payee first took it home. */
 const TAKEN = `(select min(d.at) from certificate_2307_download d where d.certificate_id = c.id and d.is_payee)`;
 
+/** Of the mail of a certificate, `c`, that went out or is on its way; there is one at most. */
 const mailed = (column: string): string =>
-  `(select x.${column} from certificate_2307_mail x where x.certificate_id = c.id)`;
+  `(select x.${column} from certificate_2307_mail x where x.certificate_id = c.id and x.failed_at is null)`;
+/** When the last of its mails was refused for good, where none went out. */
+export const MAIL_FAILED = `(select max(x.failed_at) from certificate_2307_mail x where x.certificate_id = c.id
+  having bool_and(x.failed_at is not null))`;
 
 /** A certificate, `c`, as lists have it. */
 export const CERTIFICATE = columnsOf<CertificateListed>(CERTIFICATE_FROM)({
@@ -39,6 +43,7 @@ export const CERTIFICATE = columnsOf<CertificateListed>(CERTIFICATE_FROM)({
   dtimeTaken: instant(TAKEN),
   dtimeMailed: instant(mailed('at')),
   mailedTo: text(mailed('recipient')),
+  dtimeMailFailed: instant(MAIL_FAILED),
 });
 
 type Whole = Omit<Certificate, 'lines' | 'versions' | 'downloads' | 'mails' | 'payeeOnForm'> & {
@@ -100,6 +105,10 @@ export const MAIL_FROM = 'certificate_2307_mail x join certificate_2307 c on c.i
 export const MAIL = columnsOf<CertificateMail>(MAIL_FROM)({
   id: id('c.id'),
   version: int('c.version'),
+  attempt: int('x.attempt'),
   at: instant('x.at'),
   recipient: text('x.recipient'),
+  dtimeFailed: instant('x.failed_at'),
+  // What a gateway says may name what stands inside the house.
+  failure: text(`case when current_user = 'app_internal' then x.failure end`),
 });

@@ -6,7 +6,7 @@ import type {
 import { listed, type Selected } from '../../db/columns/columnsOf.ts';
 import { byChoice, byId, byText } from '../../lists/filters.ts';
 import type { Bind, ListSource } from '../../lists/source.ts';
-import { CERTIFICATE, CERTIFICATE_FROM, STATE } from './certificateColumns.ts';
+import { CERTIFICATE, CERTIFICATE_FROM, MAIL_FAILED, STATE } from './certificateColumns.ts';
 
 type Source = ListSource<
   typeof certificateFilters,
@@ -46,5 +46,6 @@ export const certificateSource: Source = {
     state: byChoice(STATE),
     isTaken: (value) =>
       `${value ? '' : 'not '}exists (select from certificate_2307_download d where d.certificate_id = c.id and d.is_payee)`,
+    isMailFailed: (value) => `${MAIL_FAILED} is ${value ? 'not ' : ''}null`,
   },
 };

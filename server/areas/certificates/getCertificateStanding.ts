@@ -16,6 +16,7 @@ import {
 } from '../../settlement/certificates/quarterPayees.ts';
 import { readSums } from '../../settlement/certificates/readSums.ts';
 import { INCOME, PAYEE, WITHHELD } from '../../settlement/certificates/withheld.ts';
+import { MAIL_FAILED } from './certificateColumns.ts';
 import { settledThrough } from './closedQuarter.ts';
 
 const SHOWN = 100;
@@ -30,12 +31,12 @@ const READ_ATC = `select ${BY_ATC.select} from ${WITHHELD} where l.atc_code is n
   group by l.atc_code order by l.atc_code`;
 
 const ISSUED_FROM = 'certificate_2307 c';
-const ISSUED = columnsOf<{ count: number; tax: string; mailed: number }>(ISSUED_FROM)({
+const ISSUED = columnsOf<{ count: number; tax: string; mailed: number; mailFailed: number }>(ISSUED_FROM)({
   count: int('count(*)::int'),
   tax: centavos('coalesce(sum(c.tax), 0)::bigint'),
-  mailed: int(
-    '(count(*) filter (where exists (select from certificate_2307_mail x where x.certificate_id = c.id)))::int',
-  ),
+  mailed: int(`(count(*) filter (where exists (select from certificate_2307_mail x
+    where x.certificate_id = c.id and x.failed_at is null)))::int`),
+  mailFailed: int(`(count(*) filter (where ${MAIL_FAILED} is not null))::int`),
 });
 const READ_ISSUED = `select ${ISSUED.select} from ${ISSUED_FROM} where c.quarter = $1 and not exists (
   select from certificate_2307 n where n.quarter = c.quarter and n.payee = c.payee and n.version > c.version)`;
@@ -99,7 +100,7 @@ export const getCertificateStanding = os.certificates.getCertificateStanding.han
         total: sum(payees, ({ income }) => BigInt(income)),
         tax: sum(payees, ({ tax }) => BigInt(tax)),
         ...{ issuedCount: issued?.count ?? 0, issuedTax: issued?.tax ?? '0.00' },
-        mailedCount: issued?.mailed ?? 0,
+        ...{ mailedCount: issued?.mailed ?? 0, mailFailedCount: issued?.mailFailed ?? 0 },
         ...{ openCount: open.length, openTax: sum(open, ({ tax }) => tax) },
         exceptionCount: left.length,
         exceptions: left.slice(0, SHOWN).flatMap(({ one, total, tax, why }) => {

@@ -26,11 +26,13 @@ const TOLD = columnsOf<Told>(FROM)({
 const READ = `select ${TOLD.select} from ${FROM} where o.id = any ($1::bigint[]) and p.enable_email_2307
   and p.status not in ('B', 'C') and coalesce(m.status, 'A') not in ('B', 'C') order by o.id`;
 const SEND = `with asked as (select * from jsonb_to_recordset($1) as x(certificate_id bigint, recipient text, subject text, body text)),
-  mailed as (insert into certificate_2307_mail (certificate_id, at, recipient, partner_id, merchant_id)
-    select c.id, $2::timestamptz, a.recipient, c.partner_id, c.merchant_id from asked a join certificate_2307 c on c.id = a.certificate_id
-    on conflict (certificate_id) do nothing returning certificate_id),
+  mailed as (insert into certificate_2307_mail (certificate_id, attempt, at, recipient, partner_id, merchant_id)
+    select c.id, 1 + (select count(*) from certificate_2307_mail x where x.certificate_id = c.id), $2::timestamptz, a.recipient,
+      c.partner_id, c.merchant_id
+    from asked a join certificate_2307 c on c.id = a.certificate_id
+    on conflict (certificate_id) where failed_at is null do nothing returning certificate_id, attempt),
   sent as (insert into outbox_message (channel, recipient, subject, body, key)
-    select 'email', a.recipient, a.subject, a.body, 'certificate ' || a.certificate_id
+    select 'email', a.recipient, a.subject, a.body, concat_ws(' ', 'certificate', a.certificate_id, case when m.attempt > 1 then m.attempt end)
     from mailed m join asked a on a.certificate_id = m.certificate_id)
   select certificate_id from mailed`;
 
@@ -46,7 +48,7 @@ const mailOf = (told: Told, publicUrl: string) => {
 
 /**
  * Mails certificates to those payees whose partner wants that, in the transaction that issues them: a crash leaves both or neither, and a
- * certificate goes out once. Answers to how many it went.
+ * certificate goes out once; another mail is written only where all before it were refused for good. Answers to how many it went.
  */
 export const mailCertificates = async (
   tx: Tx,

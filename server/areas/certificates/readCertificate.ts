@@ -21,7 +21,7 @@ const LINES = `select ${LINE.select} from ${LINE_FROM} where l.certificate_id = 
 const SAME = `(c.quarter, c.payee) = (select o.quarter, o.payee from certificate_2307 o where o.id = $1)`;
 const ISSUES = `select ${ISSUE.select} from ${CERTIFICATE_FROM} where ${SAME} order by c.version desc`;
 const DOWNLOADS = `select ${DOWNLOAD.select} from ${DOWNLOAD_FROM} where ${SAME} order by d.id desc limit 100`;
-const MAILS = `select ${MAIL.select} from ${MAIL_FROM} where ${SAME} order by c.version desc`;
+const MAILS = `select ${MAIL.select} from ${MAIL_FROM} where ${SAME} order by c.version desc, x.attempt desc`;
 const LISTED = `select ${CERTIFICATE.select} from ${CERTIFICATE_FROM} where c.id = $1`;
 
 /** One certificate with all that stands on it, its versions, who took them home and to whom they were mailed. 404. */

@@ -6,6 +6,7 @@ import { getCertificateStanding } from './getCertificateStanding.ts';
 import { issueCertificate } from './issueCertificate.ts';
 import { issueQuarter } from './issueQuarter.ts';
 import { listCertificateQuarters } from './listCertificateQuarters.ts';
+import { mailCertificate } from './mailCertificate.ts';
 import { readCertificate } from './readCertificate.ts';
 import { reissueCertificate } from './reissueCertificate.ts';
 
@@ -19,5 +20,5 @@ const getCertificate = os.certificates.getCertificate.handler(async ({ input, co
 
 export const certificatesRouter = {
   ...{ listCertificates, listCertificateQuarters, getCertificateStanding, issueQuarter, issueCertificate },
-  ...{ getCertificate, downloadCertificate, reissueCertificate },
+  ...{ getCertificate, downloadCertificate, mailCertificate, reissueCertificate },
 };

@@ -25,6 +25,7 @@ export const certificateColumns: Columns<CertificateListed> = {
     dtimeTaken: (row) => row.dtimeTaken,
     dtimeMailed: (row) => row.dtimeMailed,
     mailedTo: (row) => row.mailedTo,
+    dtimeMailFailed: (row) => row.dtimeMailFailed,
   }),
 };
 

@@ -40,6 +40,13 @@ const useFilters = (): readonly FilterDef[] => {
       yes: 'certificates.taken',
       no: 'certificates.notTaken',
     },
+    {
+      kind: 'flag',
+      field: 'isMailFailed',
+      label: `${F}.dtimeMailFailed`,
+      yes: 'certificates.mailFailed',
+      no: 'certificates.mailNotFailed',
+    },
   ];
 };
 

@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '#domain/day.ts';
 import { Panel } from '../../components/ui/Panel.tsx';
 
 interface Entry {
+  /** Its own among the entries. */
   id: string;
   who: string;
   /** When, UTC. */
   at: string;
   version: number;
+  /** What came of it, below. */
+  after?: ReactNode;
 }
 interface Props {
   title: string;
@@ -30,7 +34,7 @@ export const EntriesPanel = ({ title, none, entries }: Props) => {
         </Typography>
       ) : (
         <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {entries.map(({ id, who, at, version }) => (
+          {entries.map(({ id, who, at, version, after }) => (
             <Box component="li" key={id}>
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
                 {who}
@@ -38,6 +42,7 @@ export const EntriesPanel = ({ title, none, entries }: Props) => {
               <Typography variant="body2" color="textSecondary">
                 {formatInstant(new Date(at))} · {translate('certificates.version', { version })}
               </Typography>
+              {after}
             </Box>
           ))}
         </Stack>

@@ -16,17 +16,29 @@ export const QuarterSums = ({ standing }: { standing: CertificateStanding }) => 
   const translate = useTranslate();
   const label = (key: string) => translate(`certificates.stand.${key}`);
   const payees = (count: number) => translate('certificates.stand.payees', { smart_count: count });
-  const { tax, payeeCount, issuedTax, issuedCount, mailedCount, openTax, openCount, exceptionCount } =
-    standing;
+  const {
+    tax,
+    payeeCount,
+    issuedTax,
+    issuedCount,
+    mailedCount,
+    mailFailedCount,
+    openTax,
+    openCount,
+    exceptionCount,
+  } = standing;
   const issued = translate('certificates.stand.certificates', { smart_count: issuedCount });
-  const mailed = translate('certificates.stand.mailed', { smart_count: mailedCount });
+  const mailed = [
+    mailedCount && translate('certificates.stand.mailed', { smart_count: mailedCount }),
+    mailFailedCount && translate('certificates.stand.mailFailed', { smart_count: mailFailedCount }),
+  ];
   return (
     <Box component="dl" sx={grid}>
       <Sum label={label('lines')} value={<MoneyText amount={tax} />} note={payees(payeeCount)} />
       <Sum
         label={label('issued')}
         value={<MoneyText amount={issuedTax} />}
-        note={mailedCount ? `${issued}, ${mailed}` : issued}
+        note={[issued, ...mailed].filter(Boolean).join(', ')}
       />
       <Sum label={label('left')} value={<MoneyText amount={openTax} />} note={payees(openCount)} />
       <Sum label={label('none')} value={exceptionCount} note={payees(exceptionCount)} />

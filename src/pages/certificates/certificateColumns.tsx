@@ -43,6 +43,12 @@ export const certificateColumns: readonly Column<CertificateListed>[] = [
     render: (row) => (row.dtimeMailed ? <DateText value={row.dtimeMailed} withTime /> : NONE),
   },
   { field: 'mailedTo', label: `${F}.mailedTo`, hidden: true, render: (row) => row.mailedTo ?? NONE },
+  {
+    field: 'dtimeMailFailed',
+    label: `${F}.dtimeMailFailed`,
+    hidden: true,
+    render: (row) => (row.dtimeMailFailed ? <DateText value={row.dtimeMailFailed} withTime /> : NONE),
+  },
   { field: 'payeeKind', label: `${F}.payeeKind`, hidden: true, render: (row) => <Kind {...row} /> },
   {
     field: 'carriedFrom',

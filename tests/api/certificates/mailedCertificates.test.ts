@@ -72,7 +72,9 @@ describe('a certificate of a partner that wants it by mail', () => {
     expect(told?.body).toContain(`/finance-management/reports/bir/${id}`);
     expect(told?.body).not.toContain(TIN.slice(0, 9));
     const { mails: seen } = await bench.one(id);
-    expect(seen).toEqual([{ id, version: 1, at: dtimeMailed, recipient: MAIL }]);
+    expect(seen).toEqual([
+      { id, version: 1, attempt: 1, at: dtimeMailed, recipient: MAIL, dtimeFailed: null, failure: null },
+    ]);
     expect((await bench.get(`/${id}`, 'other.partner')).status).toBe(404);
     const { issuedCount, mailedCount } = await bench.standing();
     expect(mailedCount).toBe(1);
@@ -117,6 +119,80 @@ describe('a certificate is not mailed', () => {
     await unset();
     expect(body.data).toMatchObject({ mailedTo: null, dtimeMailed: null });
     expect(await mails()).toHaveLength(before);
+  });
+});
+
+describe('a certificate whose mail the gateway refuses for good', () => {
+  const refuse = (key: string) =>
+    ask(
+      `update outbox_message set status = 'failed', error = '550 no such user at mx.bench.test' where key = $1`,
+      [key],
+    );
+  const again = (id: string, as = 'finance.officer') =>
+    app.call('POST', `/api/finance-management/certificates/${id}/mail`, { as });
+
+  it('is no longer mailed, says why to staff alone, is found and counted, and that stands', async () => {
+    const current = await bench.inForce(PAYEE);
+    await ask('update merchant set name = $2 where id = $1', [store.id, 'Named for its mail']);
+    const { body } = await bench.post(`/${current?.id}/reissue`, { reason: 'The name was another' });
+    const { id } = body.data;
+    expect(body.data).toMatchObject({ mailedTo: MAIL, dtimeMailFailed: null });
+    expect((await again(id)).body.error).toBe('rule_certificate');
+    const before = await bench.standing();
+    await refuse(`certificate ${id}`);
+    const seen = await bench.one(id);
+    expect(seen).toMatchObject({ mailedTo: null, dtimeMailed: null });
+    expect(seen.dtimeMailFailed).not.toBeNull();
+    expect(seen.mails[0]).toMatchObject({ attempt: 1, failure: '550 no such user at mx.bench.test' });
+    const after = await bench.standing();
+    expect([after.mailedCount, after.mailFailedCount]).toEqual([
+      before.mailedCount - 1,
+      before.mailFailedCount + 1,
+    ]);
+    const found = await bench.get('', 'finance.officer', { isMailFailed: 'true' });
+    expect(found.body.data.list.map((one: { id: string }) => one.id)).toEqual([id]);
+    await expect(
+      ask(`update certificate_2307_mail set failed_at = null, failure = null where certificate_id = $1`, [
+        id,
+      ]),
+    ).rejects.toThrow('stands');
+    await expect(ask('delete from certificate_2307_mail where certificate_id = $1', [id])).rejects.toThrow(
+      'stands',
+    );
+  });
+
+  it('is mailed again once, to the address of now, and is mailed then', async () => {
+    const { id, version } = (await bench.inForce(PAYEE)) ?? { id: '', version: 0 };
+    await ask(`update contact_person set email = 'right@bench.test' where email = $1`, [MAIL]);
+    const all = await Promise.all([again(id), again(id)]);
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const seen = await bench.one(id);
+    expect(seen).toMatchObject({ mailedTo: 'right@bench.test', dtimeMailFailed: null });
+    expect(seen.mails.filter((one) => one.version === version).map(({ attempt }) => attempt)).toEqual([2, 1]);
+    const keys = await ask<{ key: string }>(`select key from outbox_message where key like $1 order by id`, [
+      `certificate ${id}%`,
+    ]);
+    expect(keys.map(({ key }) => key)).toEqual([`certificate ${id}`, `certificate ${id} 2`]);
+    await refuse(`certificate ${id} 2`);
+    expect((await bench.one(id)).dtimeMailFailed).not.toBeNull();
+    const [trail] = await ask<{ n: number }>(
+      `select count(*)::int as n from audit.entry where event_type = 'CERTIFICATE_MAILED' and key = $1`,
+      [id],
+    );
+    expect(trail?.n).toBe(1);
+  });
+
+  it('is not mailed again where nobody may get it, or a later version is in force', async () => {
+    const { id } = (await bench.inForce(PAYEE)) ?? { id: '' };
+    await wants(false);
+    expect((await again(id)).body.message).toContain('nobody to mail it to');
+    await wants(true);
+    const [old] = await ask<{ id: string }>(
+      'select id::text from certificate_2307 where payee = $1 and version = 1 order by id limit 1',
+      [PAYEE],
+    );
+    expect((await again(old?.id ?? '')).body.error).toBe('rule_replaced');
+    expect((await again(id, 'accounting')).status).toBe(403);
   });
 });
 

@@ -121,6 +121,28 @@ describe('the page of form 2307', () => {
     await screen.findByText('books@mailed.test');
   });
 
+  it('says of a mail that was refused for good why, to staff alone, and mails it again', async () => {
+    const { rows } = await portal.app.admin.query<{ id: string; partner: string }>(
+      `select c.id::text as id, c.partner_id::text as partner from certificate_2307 c join partner p on p.id = c.partner_id
+       where p.status = 'A' and p.id <> 1 and c.merchant_id is null order by c.id limit 1`,
+    );
+    const { id, partner } = rows[0] ?? { id: '', partner: '' };
+    await portal.app.admin.query('update partner set enable_email_2307 = true where id = $1', [partner]);
+    await portal.app.admin.query(
+      `insert into certificate_2307_mail (certificate_id, at, recipient, partner_id, merchant_id, failed_at, failure)
+       select id, now(), 'wrong@mailed.test', partner_id, merchant_id, now(), '550 no such user' from certificate_2307 where id = $1`,
+      [id],
+    );
+    await portal.show(`${PAGE}/${id}`, { as: 'finance.officer' });
+    await screen.findByText(say('certificates.mail.said', { failure: '550 no such user' }));
+    await click(say('certificates.mail.again'));
+    await screen.findByText(/^Version 1 of .* is on its way to /);
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: say('certificates.mail.again') })).toBeNull(),
+    );
+    await screen.findByText('wrong@mailed.test');
+  });
+
   it('leads to payments that wait since the kind of business is unknown', async () => {
     const { rows } = await portal.app.admin.query<{ id: string }>(
       `select p.id from partner p where exists (select from disbursement_line l where l.partner_id = p.id and l.atc_code is not null)

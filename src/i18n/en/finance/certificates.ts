@@ -17,6 +17,8 @@ export const certificates = {
   download: 'Download PDF',
   taken: 'Downloaded by the payee',
   notTaken: 'Not downloaded yet',
+  mailFailed: 'The mail was refused for good',
+  mailNotFailed: 'No mail was refused',
   stand: {
     title: 'How the quarter stands',
     choose: 'Choose a quarter',
@@ -32,6 +34,7 @@ export const certificates = {
     issued: 'Certified',
     certificates: '%{smart_count} certificate |||| %{smart_count} certificates',
     mailed: '%{smart_count} mailed |||| %{smart_count} mailed',
+    mailFailed: '%{smart_count} could not be mailed |||| %{smart_count} could not be mailed',
     left: 'Still to be issued',
     none: 'Without a certificate',
     byAtc: 'By tax code',
@@ -89,6 +92,13 @@ export const certificates = {
   noMails:
     'It was not mailed: the partner does not have form 2307 by e-mail, or nobody of it has an address.',
   byPayee: 'payee',
+  mail: {
+    failed: 'It could not be mailed: refused for good on %{at}.',
+    said: 'The mail server said: %{failure}',
+    again: 'Mail it again',
+    note: 'It goes to the accountant of the account that is paid, else to the contact person. Correct a wrong address in the record first.',
+    done: 'Version %{version} of %{payee} is on its way to %{address}.',
+  },
   reissue: {
     act: 'Issue again',
     title: 'Issue a new version?',

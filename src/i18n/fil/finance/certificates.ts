@@ -15,6 +15,8 @@ export const certificates: typeof english = {
   download: 'I-download ang PDF',
   taken: 'Na-download na ng payee',
   notTaken: 'Hindi pa na-download',
+  mailFailed: 'Tuluyang tinanggihan ang e-mail',
+  mailNotFailed: 'Walang tinanggihang e-mail',
   stand: {
     title: 'Kalagayan ng quarter',
     choose: 'Pumili ng quarter',
@@ -30,6 +32,7 @@ export const certificates: typeof english = {
     issued: 'Napatunayan na',
     certificates: '%{smart_count} sertipiko |||| %{smart_count} sertipiko',
     mailed: '%{smart_count} ipinaalam sa e-mail |||| %{smart_count} ipinaalam sa e-mail',
+    mailFailed: '%{smart_count} ang hindi naipadala |||| %{smart_count} ang hindi naipadala',
     left: 'Ilalabas pa',
     none: 'Walang sertipiko',
     byAtc: 'Ayon sa tax code',
@@ -87,6 +90,13 @@ export const certificates: typeof english = {
   noMails:
     'Hindi ito ipinaalam sa e-mail: hindi nakatakda sa partner ang form 2307 sa e-mail, o walang may address sa kanila.',
   byPayee: 'payee',
+  mail: {
+    failed: 'Hindi ito maipadala: tuluyang tinanggihan noong %{at}.',
+    said: 'Sabi ng mail server: %{failure}',
+    again: 'Ipadala muli sa e-mail',
+    note: 'Pupunta ito sa accountant ng account na binabayaran, kung wala ay sa contact person. Itama muna sa rekord ang maling address.',
+    done: 'Papunta na sa %{address} ang bersyon %{version} ng %{payee}.',
+  },
   reissue: {
     act: 'Ilabas muli',
     title: 'Maglabas ng bagong bersyon?',

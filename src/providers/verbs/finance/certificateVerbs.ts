@@ -24,6 +24,9 @@ export const certificateVerbs = {
     ).data,
   downloadCertificate: (id: string): Promise<File> =>
     api.certificates.downloadCertificate({ params: { id } }),
+  /** Mails a certificate again whose mail was refused for good; the same key mails it once. */
+  mailCertificate: async (id: string, key: string): Promise<CertificateListed> =>
+    (await api.certificates.mailCertificate({ params: { id } }, { context: { idempotencyKey: key } })).data,
   /** Issues the next version; the same key issues one. */
   reissueCertificate: async (id: string, reason: string, key: string): Promise<CertificateListed> =>
     (
