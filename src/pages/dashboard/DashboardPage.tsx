@@ -1,11 +1,22 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { Fragment, type ReactNode } from 'react';
 import type { Desk } from '#contract/desk.ts';
+import { shown } from '#domain/desk/arrangement.ts';
 import { Answered } from '../../components/admin/Answered.tsx';
 import { useMenu } from '../../components/shell/menuTable.ts';
 import { useUser } from '../../components/shell/useUser.ts';
+import { Arrange } from './arrange/Arrange.tsx';
+import {
+  BESIDE,
+  type BesideSection,
+  type ChartSection,
+  type Place,
+  sectionsOf,
+} from './arrange/sectionsOf.ts';
+import { useArrangement } from './arrange/useArrangement.ts';
 import { Charts } from './charts/Charts.tsx';
-import { useHasCharts } from './charts/useHasCharts.ts';
+import { useChartSections } from './charts/useChartSections.ts';
 import { DeskSkeleton } from './DeskSkeleton.tsx';
 import { DuesBlock } from './DuesBlock.tsx';
 import { EventsBlock } from './EventsBlock.tsx';
@@ -24,20 +35,40 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 3fr)' },
 };
 
-const Work = ({ desk }: { desk: Desk }) => {
+interface Props {
+  desk: Desk;
+  by: ReturnType<typeof useArrangement>;
+  charts: readonly ChartSection[];
+}
+
+const Work = ({ desk, by, charts }: Props) => {
   const { queues, payments, dues, events, dtimeRead } = desk;
-  const hasMore = payments !== null || dues.length > 0 || events !== null;
+  const { arrangement } = by;
+  const places = sectionsOf(desk, charts);
+  const keysOf = (place: Place['name']) => places.find(({ name }) => name === place)?.keys ?? [];
+  const waits = shown(keysOf('waits'), arrangement);
+  const beside = shown(keysOf('beside'), arrangement);
+  const blocks: Readonly<Record<BesideSection, ReactNode>> = {
+    payments: payments && <PaymentsBlock payments={payments} />,
+    dues: <DuesBlock dues={dues} at={dtimeRead} />,
+    events: events && <EventsBlock events={events} />,
+  };
   return (
-    <Box sx={hasMore ? columns : undefined}>
-      <Queues queues={queues} />
-      {hasMore && (
-        <Stack spacing={2}>
-          {payments && <PaymentsBlock payments={payments} />}
-          {dues.length > 0 && <DuesBlock dues={dues} at={dtimeRead} />}
-          {events && <EventsBlock events={events} />}
-        </Stack>
-      )}
-    </Box>
+    <Stack spacing={2}>
+      {by.arranges && places.length > 0 && <Arrange places={places} by={by} />}
+      <Box sx={beside.length > 0 ? columns : undefined}>
+        <Queues queues={waits.flatMap((key) => queues.filter(({ name }) => `queue.${name}` === key))} />
+        {beside.length > 0 && (
+          <Stack spacing={2}>
+            {BESIDE.toSorted((one, other) => beside.indexOf(one) - beside.indexOf(other))
+              .filter((key) => beside.includes(key))
+              .map((key) => (
+                <Fragment key={key}>{blocks[key]}</Fragment>
+              ))}
+          </Stack>
+        )}
+      </Box>
+    </Stack>
   );
 };
 
@@ -45,7 +76,8 @@ const Work = ({ desk }: { desk: Desk }) => {
 export const DashboardPage = () => {
   const user = useUser();
   const desk = useDesk();
-  const hasCharts = useHasCharts();
+  const by = useArrangement();
+  const charts = useChartSections();
   const areas = openAreas(useMenu(), user);
   if (areas.length === 0) {
     return (
@@ -55,13 +87,15 @@ export const DashboardPage = () => {
       </Stack>
     );
   }
+  const drawn = shown(charts, by.arrangement);
   return (
     <Stack spacing={3}>
       <Greeting readAt={desk.data?.dtimeRead ?? null} />
       <Answered query={desk} waiting={<DeskSkeleton />}>
-        {(data) => <Work desk={data} />}
+        {(data) => <Work desk={data} by={by} charts={charts} />}
       </Answered>
-      {hasCharts && <Charts />}
+      {/* After what waits, which is why somebody comes. */}
+      {drawn.length > 0 && !desk.isPending && <Charts sections={drawn} />}
       <OpenAreas sections={areas} />
     </Stack>
   );

@@ -88,6 +88,13 @@ describe('charts of the desk', () => {
     expect((after?.at(-2)?.handedIn ?? 0) - (before?.at(-2)?.handedIn ?? 0)).toBe(1);
   });
 
+  it.each([['frontliner'], ['store.manager']])(
+    'are told to %s of the own store [perm.merDash]',
+    async (as) => {
+      expect((await chartsOf(as)).payments).toHaveLength(14);
+    },
+  );
+
   it('are none for whoever has no desk of figures', async () => {
     const { payments, payouts, applications } = await chartsOf('new.hire');
     expect([payments, payouts, applications]).toEqual([null, null, null]);

@@ -3,25 +3,37 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DeskCharts } from '#contract/desk.ts';
 import { Answered } from '../../../components/admin/Answered.tsx';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { Ago } from '../../../components/shell/Ago.tsx';
 import { useSeen } from '../../../components/ui/upload/useSeen.ts';
+import type { ChartSection } from '../arrange/sectionsOf.ts';
 import { DayFigures, WeekFigures } from './Figures.tsx';
 
 const CARD_HEIGHT = 320;
 const FRESH_MS = 5 * 60_000;
 
-const Drawn = ({ charts }: { charts: DeskCharts }) => {
+interface Props {
+  /** Those that are shown, in their order. */
+  sections: readonly ChartSection[];
+}
+
+const Drawn = ({ charts, sections }: Props & { charts: DeskCharts }) => {
   const translate = useTranslate();
   const { payments, payouts, applications, dtimeRead } = charts;
+  const drawn: Readonly<Record<ChartSection, ReactNode>> = {
+    'chart.payments': payments && <DayFigures name="payments" page="transactionList" days={payments} />,
+    'chart.payouts': payouts && <DayFigures name="payouts" page="payoutList" days={payouts} />,
+    'chart.applications': applications && <WeekFigures weeks={applications} />,
+  };
   return (
     <Stack spacing={2}>
-      {payments && <DayFigures name="payments" page="transactionList" days={payments} />}
-      {payouts && <DayFigures name="payouts" page="payoutList" days={payouts} />}
-      {applications && <WeekFigures weeks={applications} />}
+      {sections.map((key) => (
+        <Fragment key={key}>{drawn[key]}</Fragment>
+      ))}
       <Typography variant="caption" color="textSecondary" sx={{ textAlign: 'right' }}>
         {translate('dashboard.asOf')} <Ago at={dtimeRead} isExact />
       </Typography>
@@ -30,7 +42,7 @@ const Drawn = ({ charts }: { charts: DeskCharts }) => {
 };
 
 /** What the last weeks came to, asked for once it comes into view. */
-export const Charts = () => {
+export const Charts = ({ sections }: Props) => {
   const dataProvider = useSukiDataProvider();
   const [place, isSeen] = useSeen<HTMLDivElement>();
   const query = useQuery({
@@ -44,7 +56,7 @@ export const Charts = () => {
     <Box ref={place}>
       {isSeen ? (
         <Answered query={query} waiting={outline}>
-          {(charts) => <Drawn charts={charts} />}
+          {(charts) => <Drawn charts={charts} sections={sections} />}
         </Answered>
       ) : (
         outline
