@@ -134,3 +134,32 @@ test('Filipino whose texts the line keeps losing is said to be missing, and come
   await expect(page.getByRole('heading', { level: 1, name: 'Mag-apply bilang partner' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Filipino' })).toHaveCount(0);
 });
+
+test('who loses the line after the first step was opened goes on, and all is saved once it is back', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const thumb = new Thumb(page);
+  const heading = (text: string) => page.getByRole('heading', { level: 1, name: text });
+  const lastStep = page.waitForResponse((answer) => /ReviewStep-[\w-]+\.js$/.test(answer.url()));
+  await beginApplication(page, portal);
+  const name = `Aling Tess ${Date.now()}`;
+  await fillBusiness(page, thumb, name);
+  await (await lastStep).finished();
+  await context.setOffline(true);
+  await thumb.press('Save and continue');
+  await expect(heading('Signatory and bank')).toBeVisible();
+  await thumb.type('First name', 'Tess');
+  await thumb.type('Last name', 'Santos');
+  await expect(page.getByText(/no connection/i).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Registered name')).toHaveValue(name);
+  await page.goForward();
+  await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Tess');
+  await context.setOffline(false);
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Last name', { exact: true })).toHaveValue('Santos');
+});

@@ -1,13 +1,16 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import type { applicationSteps } from '#domain/pages/selfServicePages.ts';
 import { getLanguage } from '../../providers/language.ts';
-import { lazyPage } from '../../public/loading/lazyPage.ts';
-import type { ApplicantPageComponent, ApplicantPageProps } from './shell/pageProps.ts';
+import { type LatePage, lazyPage } from '../../public/loading/lazyPage.ts';
+import type { ApplicantPageProps } from './shell/pageProps.ts';
+
+/** For so long (ms) a step that was opened has the line to itself. */
+const ALONE_MS = 2000;
 
 type Loader = () => Promise<{ default: ComponentType<ApplicantPageProps> }>;
 
 /** A step in the application that it belongs to; both are fetched when it is opened. */
-const step = (load: Loader): ApplicantPageComponent =>
+const step = (load: Loader): LatePage<ApplicantPageProps> =>
   lazyPage(async () => {
     const [{ StepPage }, { loadApplyTexts }, { default: Step }] = await Promise.all([
       import('./apply/StepPage.tsx'),
@@ -16,18 +19,21 @@ const step = (load: Loader): ApplicantPageComponent =>
     ]);
     await loadApplyTexts(getLanguage()).catch(() => undefined);
     // biome-ignore lint/correctness/noComponentHookFactories: one for each step, made once when its code has come
-    const Page = (props: ApplicantPageProps) => (
-      <StepPage page={props.page}>
-        <Step {...props} />
-      </StepPage>
-    );
+    const Page = (props: ApplicantPageProps) => {
+      useStepsToCome();
+      return (
+        <StepPage page={props.page}>
+          <Step {...props} />
+        </StepPage>
+      );
+    };
     return { default: Page };
   });
 
 const people = step(() => import('./apply/steps/PeopleStep.tsx'));
 
 /** The component of each step of an application. */
-export const STEP_PAGES: Readonly<Record<keyof typeof applicationSteps, ApplicantPageComponent>> = {
+export const STEP_PAGES: Readonly<Record<keyof typeof applicationSteps, LatePage<ApplicantPageProps>>> = {
   selfServiceBusiness: step(() => import('./apply/steps/BusinessStep.tsx')),
   selfServiceBank: step(() => import('./apply/steps/BankStep.tsx')),
   selfServiceBranch: step(() => import('./apply/steps/StoreStep.tsx')),
@@ -37,3 +43,18 @@ export const STEP_PAGES: Readonly<Record<keyof typeof applicationSteps, Applican
   selfServiceDocuments: step(() => import('./apply/documents/DocumentsStep.tsx')),
   selfServiceReview: step(() => import('./apply/review/ReviewStep.tsx')),
 };
+
+const fetchAll = async (): Promise<void> => {
+  for (const page of new Set(Object.values(STEP_PAGES))) await page.fetch();
+};
+
+/**
+ * Fetches the code of the other steps, one after another, so that whoever loses the line goes on all the same; what does not come is
+ * fetched when it is opened.
+ */
+function useStepsToCome(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void fetchAll().catch(() => undefined), ALONE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}

@@ -16,6 +16,7 @@ export function lazyPage<P extends object>(
 ): LatePage<P> {
   let here: ComponentType<P> | undefined;
   const load = async () => {
+    if (here) return { default: here };
     const loaded = await loader();
     here = loaded.default;
     return loaded;
