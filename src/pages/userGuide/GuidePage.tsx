@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ARTICLE_ROWS, ARTICLES, type GuideGroup } from '#domain/guide/articles.ts';
 import { jobArticle } from '#domain/guide/jobArticle.ts';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
@@ -16,11 +16,10 @@ import { ArticleGroup } from './list/ArticleGroup.tsx';
 import { OwnJob } from './list/OwnJob.tsx';
 import { articlesFor } from './openTo.ts';
 import { SearchResults } from './search/SearchResults.tsx';
+import { ALL, useGuideQuery } from './search/useGuideQuery.ts';
 import { useGuideSearch } from './search/useGuideSearch.ts';
 import { walkResults } from './search/walkResults.ts';
 
-const SEARCH = 'q';
-const ALL = 'all';
 const GROUPS = Object.keys(ARTICLES) as GuideGroup[];
 
 /** How many articles are of pages that are not open to the reader, and the way to them. */
@@ -67,10 +66,7 @@ const Groups = ({ isAll }: { isAll: boolean }) => {
 export const GuidePage = () => {
   const translate = useTranslate();
   const language = useLanguage();
-  const [search, setSearch] = useSearchParams();
-  const query = search.get(SEARCH) ?? '';
-  // Every letter replaces the address: Back leads to the page of before.
-  const look = (text: string) => setSearch(text ? { [SEARCH]: text } : {}, { replace: true });
+  const { query, look, isAll } = useGuideQuery();
   const found = useGuideSearch(query, language);
   const isSearch = query.trim() !== '';
   const parts = useRef<HTMLDivElement>(null);
@@ -89,7 +85,7 @@ export const GuidePage = () => {
               : translate('guide.searching'))}
         </Typography>
       </Box>
-      {isSearch ? <SearchResults search={found} language={language} /> : <Groups isAll={search.has(ALL)} />}
+      {isSearch ? <SearchResults search={found} language={language} /> : <Groups isAll={isAll} />}
     </Stack>
   );
 };
