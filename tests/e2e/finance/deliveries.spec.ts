@@ -1,0 +1,46 @@
+import { downloaded } from '../setup/files.ts';
+import { expect, test } from '../setup/journey.ts';
+import { looksRightEverywhere } from '../setup/looksRight.ts';
+
+const LISTS = '/delivery-advice/list';
+
+for (const account of ['store.manager', 'sales.admin'])
+  test(`deliveries are counted by status, filtered, read and exported, as ${account} sees them`, async ({
+    page,
+    portal,
+  }) => {
+    await portal.signIn(account);
+    await portal.open('/delivery-advice');
+    await expect(page).toHaveURL(new RegExp(`${LISTS}/for-delivery`));
+    const tabs = page.getByRole('navigation', { name: 'Delivery advices by their status' });
+    const delivered = tabs.getByRole('link', { name: /^Delivered\s*[1-9]/ });
+    await delivered.click();
+    await expect(page).toHaveURL(new RegExp(`${LISTS}/delivered`));
+    const advices = page.getByRole('main').locator('a[href^="/delivery-advice/"]:not([href*="/list"])');
+    const number = (await advices.first().textContent())?.trim() ?? '';
+    expect(number).not.toBe('');
+
+    const search = page.getByPlaceholder('Number of the advice, contract or delivery receipt');
+    await search.fill(number);
+    await search.press('Enter');
+    await expect(advices).toHaveCount(1);
+    await expect(delivered).toHaveText(/^Delivered\s*1$/);
+    // What is looked for goes along to the other tabs, and finds nothing there.
+    await tabs.getByRole('link', { name: /^Cancelled\s*0$/ }).click();
+    await expect(page).toHaveURL(new RegExp(`${LISTS}/cancelled.*${number}`));
+    await expect(advices).toHaveCount(0);
+    await delivered.click();
+
+    await expect(advices).toHaveCount(1);
+    await page.getByRole('button', { name: 'Export' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export' });
+    await expect(dialog).toContainText('The 1 rows that match your filters');
+    await dialog.getByRole('radio', { name: 'CSV (.csv)' }).check();
+    await dialog.getByRole('button', { name: 'Start export' }).click();
+    expect(await downloaded(page.getByRole('button', { name: /^Download/ }).first())).toMatch(/\.csv$/);
+
+    await advices.first().click();
+    await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What became of it' })).toContainText('Delivered');
+    await looksRightEverywhere(page);
+  });
