@@ -134,6 +134,7 @@ describe('a refund', () => {
       `update payment_transaction set status = 'VOIDED', voided_at = now(), voided_by = 'TEST' where id = $1`,
       [voided],
     );
+    expect(await bench.read(voided)).toMatchObject({ amount: '1000.00', remainingRefundAmount: '0.00' });
     const cases = [
       [voided, 'voided'],
       [await bench.pay({ product: 'CASH_LOAN' }), 'Cash loans'],
