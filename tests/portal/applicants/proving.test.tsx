@@ -144,6 +144,7 @@ describe('proving the number', () => {
     vi.mocked(Date.now).mockRestore();
     expect(await screen.findByText(told('prove.resent'))).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: told('prove.label') }));
   });
 
   it('waits for the code still when the page was dropped while the message was read; Back leads to the number as it was typed', async () => {

@@ -81,6 +81,8 @@ export function CodeStep({ sent, onSent, onProved, enter = enterCode, onChange }
             setShort(false);
             setPast(failure);
             onSent(again);
+            // The button that was pressed waits now, and would leave the focus nowhere.
+            document.getElementById('otp')?.focus();
           }}
         />
         {onChange && (
