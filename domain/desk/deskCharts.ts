@@ -2,9 +2,9 @@ import { addDays } from '../day.ts';
 import type { UserType } from '../permissions.ts';
 
 /** So many days, today with them, have a bar each. */
-export const CHART_DAYS = 14;
+const CHART_DAYS = 14;
 /** So many weeks, the running one with them, have bars. */
-export const CHART_WEEKS = 8;
+const CHART_WEEKS = 8;
 const WEEK = 7;
 
 /** The days of a chart that ends on a Manila day (YYYY-MM-DD), the first first. */
