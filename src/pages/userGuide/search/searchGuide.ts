@@ -56,21 +56,30 @@ export const contextOf = (given: string, words: readonly string[]): Piece[] => {
   return [...cut(from > 0), ...pieces.filter((piece) => piece.text !== ''), ...cut(to < text.length)];
 };
 
+const folded = new Map<string, string>();
+
+/** A text of an article as it is compared: folded once, and looked at with every letter that is typed. */
+const foldOnce = (text: string): string => {
+  const known = folded.get(text) ?? foldLetters(text);
+  folded.set(text, known);
+  return known;
+};
+
 /** The words of a query as they are compared. */
 const wordsOfQuery = (query: string): string[] => [
   ...new Set(foldLetters(query).split(/\s+/).filter(Boolean)),
 ];
 
 const worthOf = ({ heading, text }: Part, words: readonly string[]): number => {
-  const [above, below] = [foldLetters(heading), foldLetters(text)];
+  const [above, below] = [foldOnce(heading), foldOnce(text)];
   return words
     .map((word) => (above.includes(word) ? WORTH.heading : 0) + (below.includes(word) ? WORTH.text : 0))
     .reduce((sum, worth) => sum + worth, 0);
 };
 
 const hitOf = (article: ArticleText, words: readonly string[]): (Hit & { worth: number }) | null => {
-  const title = foldLetters(article.title);
-  const all = [title, ...article.parts.map(({ heading, text }) => foldLetters(`${heading} ${text}`))];
+  const title = foldOnce(article.title);
+  const all = [title, ...article.parts.flatMap(({ heading, text }) => [foldOnce(heading), foldOnce(text)])];
   if (!words.every((word) => all.some((text) => text.includes(word)))) return null;
   const rated = article.parts.map((part) => ({ part, worth: worthOf(part, words) }));
   const [best] = rated.toSorted((one, other) => other.worth - one.worth);
