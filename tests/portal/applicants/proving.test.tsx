@@ -138,8 +138,7 @@ describe('proving the number', () => {
     expect(await screen.findByText(told('error.rule_otp_used_up'))).toBeTruthy();
     // What was wrong is not said of the next code.
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 60_000);
-    const another = { status: 200, body: { data: { retryAfter: 60 } } };
-    portal.fault.on('POST', '/api/user/otp/resend', another, 1);
+    portal.fault.on('POST', '/api/user/otp/resend', { status: 200, body: { data: { retryAfter: 60 } } }, 1);
     await click(told('prove.resend'));
     vi.mocked(Date.now).mockRestore();
     expect(await screen.findByText(told('prove.resent'))).toBeTruthy();
