@@ -13,6 +13,9 @@ interface Props {
   height: number;
 }
 
+/** Room for the days under the bars in any font: a label that is higher than its axis is left out. */
+export const X_HEIGHT = 36;
+
 const shortPesos = (amount: number | null): string => {
   if (amount === null) return '';
   if (amount >= 1_000_000) return `₱${countText(amount / 1_000_000, 1)}M`;
@@ -35,6 +38,7 @@ export const AmountBars = ({ days, label, height }: Props) => {
           {
             data: days.map(({ day }) => day),
             scaleType: 'band',
+            height: X_HEIGHT,
             valueFormatter: (day: string, { location }) =>
               location === 'tick' ? formatDate(day).slice(0, 5) : formatDate(day),
           },

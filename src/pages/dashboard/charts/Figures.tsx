@@ -77,7 +77,8 @@ export const WeekFigures = ({ weeks }: { weeks: readonly ChartWeek[] }) => {
   const word = (key: string) => translate(`dashboard.charts.${key}`);
   const rows = weeks.toReversed().map((week) => ({
     key: week.day,
-    name: formatDate(week.day),
+    // Eight weeks need no year, and a phone has no room for it.
+    name: formatDate(week.day).slice(0, 5),
     sums: MOVE_KINDS.map((kind) => countText(week[kind])),
   }));
   return (

@@ -5,6 +5,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { useTranslate } from 'react-admin';
 import type { ChartWeek } from '#contract/desk.ts';
 import { formatDate } from '#domain/day.ts';
+import { X_HEIGHT } from '../../../components/ui/charts/AmountBars.tsx';
 import { MOVE_KINDS } from './moveKinds.ts';
 
 /** What was done to applications, a group of bars a week. The same figures stand in a table beside it, which is what is read aloud. */
@@ -28,6 +29,7 @@ export const MoveBars = ({ weeks, height }: { weeks: readonly ChartWeek[]; heigh
           {
             data: weeks.map(({ day }) => day),
             scaleType: 'band',
+            height: X_HEIGHT,
             valueFormatter: (day: string, { location }) =>
               location === 'tick' ? formatDate(day).slice(0, 5) : formatDate(day),
           },
