@@ -4,9 +4,6 @@ import { getLanguage } from '../../providers/language.ts';
 import { type LatePage, lazyPage } from '../../public/loading/lazyPage.ts';
 import type { ApplicantPageProps } from './shell/pageProps.ts';
 
-/** For so long (ms) a step that was opened has the line to itself. */
-const ALONE_MS = 2000;
-
 type Loader = () => Promise<{ default: ComponentType<ApplicantPageProps> }>;
 
 /** A step in the application that it belongs to; both are fetched when it is opened. */
@@ -48,13 +45,15 @@ const fetchAll = async (): Promise<void> => {
   for (const page of new Set(Object.values(STEP_PAGES))) await page.fetch();
 };
 
+const fetchBehind = (): void => void fetchAll().catch(() => undefined);
+
 /**
- * Fetches the code of the other steps, one after another, so that whoever loses the line goes on all the same; what does not come is
- * fetched when it is opened.
+ * Fetches the code of the other steps once somebody types, one after another, so that whoever loses the line goes on all the same; what
+ * does not come is fetched when it is opened.
  */
 function useStepsToCome(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void fetchAll().catch(() => undefined), ALONE_MS);
-    return () => clearTimeout(timer);
+    document.addEventListener('input', fetchBehind, { once: true });
+    return () => document.removeEventListener('input', fetchBehind);
   }, []);
 }
