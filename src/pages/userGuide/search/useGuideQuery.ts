@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 const SEARCH = 'q';
@@ -13,9 +13,12 @@ export const useGuideQuery = () => {
   // The address follows after a moment: a letter that is typed meanwhile must not be lost.
   const [query, setQuery] = useState(inAddress);
   const isTyped = (state as { typed?: boolean } | null)?.typed === true;
+  const seen = useRef(key);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address that was not typed here counts once
   useEffect(() => {
-    if (!isTyped) setQuery(inAddress);
+    // The first address is the state's beginning: set anew it would undo what is typed at once.
+    if (seen.current !== key && !isTyped) setQuery(inAddress);
+    seen.current = key;
   }, [key]);
   const look = (text: string) => {
     setQuery(text);
