@@ -12,11 +12,14 @@ for (const account of ['store.manager', 'sales.admin'])
     await portal.signIn(account);
     await portal.open('/delivery-advice');
     await expect(page).toHaveURL(new RegExp(`${LISTS}/for-delivery`));
+    const advices = page.getByRole('main').locator('a[href^="/delivery-advice/"]:not([href*="/list"])');
+    const waiting = (await advices.first().textContent()) ?? '';
     const tabs = page.getByRole('navigation', { name: 'Delivery advices by their status' });
     const delivered = tabs.getByRole('link', { name: /^Delivered\s*[1-9]/ });
     await delivered.click();
     await expect(page).toHaveURL(new RegExp(`${LISTS}/delivered`));
-    const advices = page.getByRole('main').locator('a[href^="/delivery-advice/"]:not([href*="/list"])');
+    // Those of the tab before stand there until these have come.
+    await expect(advices.first()).not.toHaveText(waiting);
     const number = (await advices.first().textContent())?.trim() ?? '';
     expect(number).not.toBe('');
 
