@@ -51,15 +51,15 @@ export const Charts = ({ sections }: Props) => {
     enabled: isSeen,
     staleTime: FRESH_MS,
   });
-  const outline = <Skeleton variant="rounded" height={CARD_HEIGHT} />;
   return (
     <Box ref={place}>
       {isSeen ? (
-        <Answered query={query} waiting={outline}>
+        <Answered query={query} waiting={<Skeleton variant="rounded" height={CARD_HEIGHT} />}>
           {(charts) => <Drawn charts={charts} sections={sections} />}
         </Answered>
       ) : (
-        outline
+        // Nothing is waited for yet: only its room is kept.
+        <Box sx={{ height: CARD_HEIGHT }} />
       )}
     </Box>
   );
