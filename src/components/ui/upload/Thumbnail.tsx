@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { extensionOf } from '#domain/files/fileRules.ts';
+import { useSeen } from '../useSeen.ts';
 import { useLook } from './useLook.ts';
-import { useSeen } from './useSeen.ts';
 
 interface Props {
   file: { id: string; name: string; mediaType: string };

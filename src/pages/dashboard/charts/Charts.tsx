@@ -9,7 +9,7 @@ import type { DeskCharts } from '#contract/desk.ts';
 import { Answered } from '../../../components/admin/Answered.tsx';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { Ago } from '../../../components/shell/Ago.tsx';
-import { useSeen } from '../../../components/ui/upload/useSeen.ts';
+import { useSeen } from '../../../components/ui/useSeen.ts';
 import type { ChartSection } from '../arrange/sectionsOf.ts';
 import { DayFigures, WeekFigures } from './Figures.tsx';
 
