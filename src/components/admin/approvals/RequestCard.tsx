@@ -20,6 +20,7 @@ import { DateText } from '../../ui/texts.tsx';
 import { useLanguage } from '../useLanguage.ts';
 import { DiffList } from './DiffList.tsx';
 import { FullNumbersProvider, useFullNumbers } from './fullNumbers.ts';
+import { ImportOutline } from './imports/ImportOutline.tsx';
 import { ImportRequest } from './imports/importParts.ts';
 import { RequestActions } from './RequestActions.tsx';
 import { useEffectWords } from './useEffectWords.ts';
@@ -174,7 +175,7 @@ export const RequestCard = ({ request, place = 'page' }: Props) => {
             <StatusChip tone={approvalState[state].tone} label={approvalState[state].label[language]} />
           </Box>
           {request.import ? (
-            <Suspense fallback={null}>
+            <Suspense fallback={<ImportOutline />}>
               <ImportRequest request={request} isWhole={place === 'page'} />
             </Suspense>
           ) : (

@@ -13,6 +13,7 @@ import { problemOf } from '../problem.ts';
 import { refetchRecords } from '../records/recordKeys.ts';
 import { useLanguage } from '../useLanguage.ts';
 import { DiffList } from './DiffList.tsx';
+import { ImportOutline } from './imports/ImportOutline.tsx';
 import { ImportCounts } from './imports/importParts.ts';
 import { useEffectWords } from './useEffectWords.ts';
 import { useVerdict, type Verdict } from './useVerdict.ts';
@@ -84,7 +85,7 @@ export const VerdictDialog = ({ verdict, request, onClose }: Props) => {
         </Typography>
         <Consequence verdict={verdict} request={request} />
         {request.import ? (
-          <Suspense fallback={null}>
+          <Suspense fallback={<ImportOutline />}>
             <ImportCounts request={request} />
           </Suspense>
         ) : (
