@@ -33,6 +33,8 @@ const queue = z.object({
   /** The first of them: what has waited longest, or ends first. */
   rows: z.array(row),
   list: address,
+  /** Whether the reader may take the next step; who may not reads how it stands. */
+  mayStep: z.boolean(),
 });
 export type DeskQueueView = z.infer<typeof queue>;
 

@@ -1,9 +1,11 @@
 import type pg from 'pg';
 import type { z } from 'zod';
+import type { CallMeta } from '#contract/call.ts';
 import type { DeskQueueView } from '#contract/desk.ts';
 import { type DeskQueueName, deskQueue } from '#domain/desk/deskQueues.ts';
 import { pathOf } from '#domain/pages.ts';
 import type { Language, Sentence } from '#domain/sentence.ts';
+import { isPermitted } from '../http/caller/permit.ts';
 import type { Bind, ListSource, Selection } from '../lists/source.ts';
 import { whereAmong } from '../lists/statements.ts';
 import type { Asker } from '../records/asker.ts';
@@ -29,6 +31,7 @@ export interface FoundRow {
 interface Held {
   name: DeskQueueName;
   list: string;
+  mayStep: boolean;
   /** Up to `cap` rows as a set, each with the moment since which it waits, `at`. */
   set: (bind: Bind, cap: number) => string;
   /** The first rows as a set of FoundRow. */
@@ -59,6 +62,8 @@ interface Described<F extends z.ZodRawShape> {
   titled?: (title: string) => Sentence;
   /** Where the next step is taken. */
   to: (row: FoundRow) => string;
+  /** The call that takes the step; left out where whoever has the queue takes it. */
+  step?: { '~orpc': { meta: CallMeta } };
   /** The query of the list's address, where its page has a tab for just this. */
   tab?: string;
   /** What the path of the list is filled with. */
@@ -94,6 +99,7 @@ export const queueOf =
       return {
         name,
         list: addressOf(name, described as Described<z.ZodRawShape>),
+        mayStep: !described.step || isPermitted(sitter.user, described.step['~orpc'].meta),
         set: (bind, cap) =>
           `select ${at} as at from ${source.countFrom}${whereAmong(source, selection, bind)} limit ${cap}`,
         first: (

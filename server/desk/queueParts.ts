@@ -49,6 +49,7 @@ export const queueParts = (queues: readonly DeskQueue[], sitter: Sitter): DeskPa
               waited: isAged ? { fresh: young, week: older, long: Math.max(0, total - young - older) } : null,
               rows: rows.map(held.present),
               list: held.list,
+              mayStep: held.mayStep,
             };
           },
         },

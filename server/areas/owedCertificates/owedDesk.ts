@@ -1,3 +1,4 @@
+import { contract } from '#contract/index.ts';
 import { pathOf } from '#domain/pages.ts';
 import { queueOf } from '../../desk/deskQueue.ts';
 import { owedSource } from './owedSource.ts';
@@ -10,4 +11,5 @@ export const owedDesk = queueOf(() => owedSource)('owedCertificates', () => ({
   about: 'c.quarter',
   order: 'c.quarter',
   to: ({ id }) => pathOf('owedCertificateDetail', { id }),
+  step: contract.owedCertificates.recordOwedPaper,
 }));

@@ -1,3 +1,4 @@
+import { contract } from '#contract/index.ts';
 import { pathOf } from '#domain/pages.ts';
 import { protectionSlug } from '#domain/settlement/protection/protectionState.ts';
 import { queueOf } from '../../desk/deskQueue.ts';
@@ -16,4 +17,5 @@ export const protectionDesk = queueOf(() => protectionSource)('protection', () =
   about: MONTH,
   order: 'r.month',
   to: ({ id }) => pathOf('protectionDetail', { type, id }),
+  step: contract.protection.uploadProtectionReceipt,
 }));

@@ -1,3 +1,4 @@
+import { contract } from '#contract/index.ts';
 import { pathOf } from '#domain/pages.ts';
 import { queueOf } from '../../desk/deskQueue.ts';
 import { payoutSource } from './payoutSource.ts';
@@ -12,6 +13,7 @@ export const returnedPayoutDesk = payouts('payoutsReturned', () => ({
   title: 'o.payee_name',
   about: 'o.return_reason',
   to,
+  step: contract.settlements.resendPayout,
 }));
 
 /** Payouts that wait until their partner or store is no longer blocked. */

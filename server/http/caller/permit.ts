@@ -7,6 +7,13 @@ import { type Asking, noteRights } from './noteRights.ts';
 // A group that nothing satisfies.
 const CLOSED = { all: [[]] };
 
+/** Whether somebody's type and permissions meet a call's meta. */
+export const isPermitted = (user: Pick<SignedIn, 'type' | 'permissions'>, meta: CallMeta): boolean => {
+  if (meta.userType && user.type !== meta.userType) return false;
+  const needs = meta.needs ?? (meta.access === 'permission' ? CLOSED : undefined);
+  return meets(user.permissions, needs);
+};
+
 /** Throws 403 when the user's type or permissions do not meet a call's meta; names what is missing. What lets them in is noted as used. */
 export const permit = (asking: Asking & { user: SignedIn }, meta: CallMeta): void => {
   const { user } = asking;

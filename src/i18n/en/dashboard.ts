@@ -31,6 +31,7 @@ export const dashboard = {
     contractsEnding: 'Contracts that end soon',
     promosEnding: 'Promos that end soon',
   },
+  look: 'Look',
   step: {
     reviews: 'Review it',
     approvals: 'Decide',

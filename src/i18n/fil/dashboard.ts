@@ -32,6 +32,7 @@ export const dashboard: typeof en = {
     contractsEnding: 'Mga kontratang malapit nang matapos',
     promosEnding: 'Mga promong malapit nang matapos',
   },
+  look: 'Tingnan',
   step: {
     reviews: 'Suriin',
     approvals: 'Pagpasyahan',

@@ -69,6 +69,14 @@ describe('what areas bring to the desk', () => {
   });
 });
 
+/** Who takes the next step where others see the queue too, and where only staff do. */
+const STEPS: Partial<Record<DeskQueueName, string>> = {
+  userRequests: 'UR_EDIT',
+  payoutsReturned: 'FM_EDIT_RS',
+  protection: 'HC_PROTECT_CREATE',
+  owedCertificates: 'FM_EDIT_RS',
+};
+
 describe.each(ACCOUNTS)('the desk of $username', ({ username: as, level }) => {
   it('counts what its lists hold, and names the first of it', async () => {
     const { queues } = await deskOf(as);
@@ -77,6 +85,17 @@ describe.each(ACCOUNTS)('the desk of $username', ({ username: as, level }) => {
       expect([queue.name, queue.rows.length]).toEqual([queue.name, Math.min(queue.total, 3)]);
       const { fresh = 0, week = 0, long = queue.total } = queue.waited ?? {};
       expect([queue.name, fresh + week + long]).toEqual([queue.name, queue.total]);
+    }
+  });
+
+  it('offers the next step to those who may take it, and the others a look', async () => {
+    const { queues } = await deskOf(as);
+    const { body } = await app.call('GET', '/api/user/permissions', { as });
+    const held = (body.data.list as readonly { permission: string }[]).map(({ permission }) => permission);
+    for (const { name, mayStep } of queues) {
+      const needed = STEPS[name];
+      const may = needed === undefined || (level === 'ALL' && held.includes(needed));
+      expect([name, mayStep]).toEqual([name, may]);
     }
   });
 

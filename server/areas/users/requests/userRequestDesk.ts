@@ -1,3 +1,4 @@
+import { contract } from '#contract/index.ts';
 import { pathOf } from '#domain/pages.ts';
 import { queueOf, type Sitter } from '../../../desk/deskQueue.ts';
 import { requestSource } from './requestSource.ts';
@@ -11,4 +12,5 @@ export const userRequestDesk = queueOf(({ user }: Sitter) => requestSource(user)
     concat_ws(' ', u.first_name, u.middle_name, u.last_name))`,
   about: 'p.name',
   to: ({ id }) => pathOf('userRequest', { id }),
+  step: contract.userRequests.approveUserRequest,
 }));

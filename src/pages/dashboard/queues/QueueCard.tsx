@@ -42,7 +42,7 @@ export const QueueCard = ({ queue }: { queue: DeskQueueView }) => {
       {queue.waited && <WaitedBar waited={queue.waited} />}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {queue.rows.map((row) => (
-          <QueueLine key={row.id} name={queue.name} row={row} />
+          <QueueLine key={row.id} queue={queue} row={row} />
         ))}
       </Box>
     </Card>

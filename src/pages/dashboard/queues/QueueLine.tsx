@@ -35,9 +35,15 @@ const When = ({ row }: { row: DeskRow }) => {
 };
 
 /** One of what waits: what it is, since when, and the way to the next step. */
-export const QueueLine = ({ name, row }: { name: DeskQueueView['name']; row: DeskRow }) => {
+export const QueueLine = ({
+  queue,
+  row,
+}: {
+  queue: Pick<DeskQueueView, 'name' | 'mayStep'>;
+  row: DeskRow;
+}) => {
   const translate = useTranslate();
-  const step = translate(`dashboard.step.${name}`);
+  const step = translate(queue.mayStep ? `dashboard.step.${queue.name}` : 'dashboard.look');
   return (
     <Box component="li" sx={line}>
       <Box sx={{ minWidth: 0 }}>
