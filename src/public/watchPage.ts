@@ -2,7 +2,7 @@ import { loginPath } from '../providers/loginPath.ts';
 import { getUser, onSessionEnded, subscribe, whyEnded } from '../providers/session/session.ts';
 import { hasUnsaved } from '../providers/session/unsaved.ts';
 import { isOfficeAddress } from './entryGuard.ts';
-import { reloadOnce } from './loading/chunks.ts';
+import { reloadForLost } from './loading/chunks.ts';
 
 /** A session that ended while a page of the back office was open leads to login, and from there back. */
 function leaveWhenSessionEnds(): void {
@@ -30,5 +30,5 @@ function reloadForAnotherUser(): void {
 export function watchPage(): void {
   leaveWhenSessionEnds();
   reloadForAnotherUser();
-  window.addEventListener('vite:preloadError', (event) => void reloadOnce(event.payload));
+  window.addEventListener('vite:preloadError', (event) => void reloadForLost(event.payload));
 }

@@ -135,6 +135,34 @@ test('Filipino whose texts the line keeps losing is said to be missing, and come
   await expect(page.getByRole('status').filter({ hasText: 'Filipino' })).toHaveCount(0);
 });
 
+test('a step to come that the line has lost is fetched when it is opened: the page stays under whoever types', async ({
+  page,
+  portal,
+}) => {
+  const step = /\/assets\/StoreStep-[^/]+\.js$/;
+  let asked = 0;
+  await page.route(step, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort('connectionreset') : route.continue();
+  });
+  const thumb = new Thumb(page);
+  const lastStep = page.waitForResponse((answer) => /ReviewStep-[\w-]+\.js$/.test(answer.url()));
+  await beginApplication(page, portal);
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await fillBusiness(page, thumb, `Aling Mila ${Date.now()}`);
+  await (await lastStep).finished();
+  await thumb.press('Save and continue');
+  await fillBank(page, thumb);
+  expect(asked).toBe(1);
+  expect(loads).toBe(0);
+  await thumb.press('Save and continue');
+  await expect(page.getByRole('heading', { level: 1, name: 'Store' })).toBeVisible();
+  expect(asked).toBe(2);
+});
+
 test('who loses the line after the first step was opened goes on, and all is saved once it is back', async ({
   page,
   portal,

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import type { applicationSteps } from '#domain/pages/selfServicePages.ts';
 import { getLanguage } from '../../providers/language.ts';
+import { fetchAhead } from '../../public/loading/chunks.ts';
 import { type LatePage, lazyPage } from '../../public/loading/lazyPage.ts';
 import type { ApplicantPageProps } from './shell/pageProps.ts';
 
@@ -42,10 +43,10 @@ export const STEP_PAGES: Readonly<Record<keyof typeof applicationSteps, LatePage
 };
 
 const fetchAll = async (): Promise<void> => {
-  for (const page of new Set(Object.values(STEP_PAGES))) await page.fetch();
+  for (const page of new Set(Object.values(STEP_PAGES))) await fetchAhead(page.fetch);
 };
 
-const fetchBehind = (): void => void fetchAll().catch(() => undefined);
+const fetchBehind = (): void => void fetchAll();
 
 /**
  * Fetches the code of the other steps once somebody types, one after another, so that whoever loses the line goes on all the same; what

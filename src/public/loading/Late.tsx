@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { fetchAhead } from './chunks.ts';
 
 interface Props {
   load: () => Promise<ComponentType>;
@@ -8,10 +9,10 @@ interface Props {
 export function Late({ load }: Props) {
   const [Part, setPart] = useState<ComponentType | null>(null);
   useEffect(() => {
-    load().then(
-      (loaded) => setPart(() => loaded),
-      () => undefined,
-    );
+    void fetchAhead(async () => {
+      const loaded = await load();
+      setPart(() => loaded);
+    });
   }, [load]);
   return Part && <Part />;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUnsaved } from '../../providers/session/unsaved.ts';
-import { loadChunk } from './chunks.ts';
+import { fetchAhead, loadChunk, reloadForLost } from './chunks.ts';
 
 const missing = () =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/App-1.js'));
@@ -76,6 +76,23 @@ describe('parts of the portal that do not load', () => {
     expect(outcome).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(outcome).toHaveBeenCalledWith('ChunkLoadError');
+    vi.useRealTimers();
+  });
+
+  it('reload the page for what the build’s loader says was lost, not for what was fetched ahead', async () => {
+    vi.useFakeTimers();
+    const lost = new TypeError('Failed to fetch dynamically imported module: /assets/App-2.js');
+    // As the loader does: it tells of what was lost, then rejects.
+    const fetchTold = (error: Error) => () => {
+      void reloadForLost(error);
+      return Promise.reject(error);
+    };
+    await fetchAhead(fetchTold(lost));
+    await vi.runAllTimersAsync();
+    expect(reload).not.toHaveBeenCalled();
+    await expect(fetchTold(new TypeError(lost.message))()).rejects.toThrow();
+    await vi.runAllTimersAsync();
+    expect(reload).toHaveBeenCalledTimes(1);
     vi.useRealTimers();
   });
 

@@ -56,6 +56,12 @@ export async function reloadOnce(error: unknown): Promise<boolean> {
   return true;
 }
 
+/** Failures that need no other load of the page: what was lost is asked for here, or nobody waits for it. */
+const settled = new WeakSet<object>();
+const settle = (error: unknown): void => {
+  if (typeof error === 'object' && error !== null) settled.add(error);
+};
+
 /** Asks once more for a stylesheet that did not come; rejects with what was said of it before. */
 function fetchSheet(lost: HTMLLinkElement, error: unknown): Promise<void> {
   const link = lost.cloneNode() as HTMLLinkElement;
@@ -82,11 +88,24 @@ async function loadWithSheets<T>(loader: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (chunkErrorIn(error) !== 'CSS_CHUNK_LOAD_FAILED') throw error;
       lost = error;
+      settle(error);
       await new Promise((resolve) => setTimeout(resolve, ms));
     }
   }
   await fetchLostSheets(lost);
   return loader();
+}
+
+/** Fetches a part of the portal before somebody asks for it; one that does not come troubles nobody until then. */
+export async function fetchAhead(loader: () => Promise<unknown>): Promise<void> {
+  await loadWithSheets(loader).catch(settle);
+}
+
+/** Loads the page anew for a part that the build's loader says was lost, unless nobody waits for it: people may be typing. */
+export async function reloadForLost(error: unknown): Promise<void> {
+  // The loader tells of it before whoever has asked for the part hears of it.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (!settled.has(error as object)) await reloadOnce(error);
 }
 
 /** Loads a part of the portal, at most 120 s. Rejects with an error that has the chunk error's name, unless it reloads. */
