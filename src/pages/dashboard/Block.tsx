@@ -27,7 +27,12 @@ export const Block = ({ title, to, isLoading, empty, children }: Props) => {
         <Typography id={id} variant="h2">
           {title}
         </Typography>
-        <Link component={RouterLink} to={to} variant="body2" sx={{ display: 'inline-block', py: 0.25 }}>
+        <Link
+          component={RouterLink}
+          to={to}
+          variant="body2"
+          sx={{ display: 'inline-block', py: 0.375, minHeight: 24 }}
+        >
           {translate('common.viewAll')}
         </Link>
       </Box>

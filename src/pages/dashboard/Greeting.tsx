@@ -30,7 +30,7 @@ export const Greeting = ({ readAt }: { readAt: string | null }) => {
           component={RouterLink}
           to={pathOf('myPermissions')}
           variant="body2"
-          sx={{ display: 'inline-block', py: 0.25 }}
+          sx={{ display: 'inline-block', py: 0.375, minHeight: 24 }}
         >
           {translate('dashboard.why')}
         </Link>

@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, type To } from 'react-router-dom';
+import { useOverflows } from '../../ui/useOverflows.ts';
 
 interface SumColumn {
   label: string;
@@ -37,45 +38,49 @@ interface Props {
 }
 
 /** Sums, a line each; many of them scroll within the table. */
-export const SumTable = ({ title, columns, rows }: Props) => (
-  <Box sx={{ minWidth: 0 }}>
-    <Box
-      // Scrolled by the keyboard too.
-      {...(rows.length > 8 ? { tabIndex: 0, role: 'region', 'aria-label': title } : {})}
-      sx={{ maxHeight: 320, overflow: 'auto' }}
-    >
-      <Table size="small" stickyHeader aria-label={title} sx={cells}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{title}</TableCell>
-            {columns.map(({ label, isWide }) => (
-              <TableCell key={label} align="right" sx={isWide ? wide : undefined}>
-                {label}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ key, name, to, sums }) => (
-            <TableRow key={key}>
-              <TableCell component="th" scope="row">
-                {to ? (
-                  <Link component={RouterLink} to={to}>
-                    {name}
-                  </Link>
-                ) : (
-                  name
-                )}
-              </TableCell>
-              {columns.map(({ label, isWide }, at) => (
-                <TableCell key={label} align="right" sx={{ ...figures, ...(isWide ? wide : {}) }}>
-                  {sums[at]}
+export const SumTable = ({ title, columns, rows }: Props) => {
+  const [box, isOver] = useOverflows<HTMLDivElement>();
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box
+        ref={box}
+        // Scrolled by the keyboard too.
+        {...(isOver ? { tabIndex: 0, role: 'region', 'aria-label': title } : {})}
+        sx={{ maxHeight: 320, overflow: 'auto' }}
+      >
+        <Table size="small" stickyHeader aria-label={title} sx={cells}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{title}</TableCell>
+              {columns.map(({ label, isWide }) => (
+                <TableCell key={label} align="right" sx={isWide ? wide : undefined}>
+                  {label}
                 </TableCell>
               ))}
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ key, name, to, sums }) => (
+              <TableRow key={key}>
+                <TableCell component="th" scope="row">
+                  {to ? (
+                    <Link component={RouterLink} to={to}>
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}
+                </TableCell>
+                {columns.map(({ label, isWide }, at) => (
+                  <TableCell key={label} align="right" sx={{ ...figures, ...(isWide ? wide : {}) }}>
+                    {sums[at]}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
     </Box>
-  </Box>
-);
+  );
+};

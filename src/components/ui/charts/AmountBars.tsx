@@ -32,6 +32,8 @@ export const AmountBars = ({ days, label, height }: Props) => {
       <BarChart
         height={height}
         skipAnimation={isStill}
+        // The table is walked by the keyboard: what is hidden must not take the focus.
+        disableKeyboardNavigation
         hideLegend
         margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
         xAxis={[

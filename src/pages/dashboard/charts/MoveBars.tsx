@@ -24,6 +24,8 @@ export const MoveBars = ({ weeks, height }: { weeks: readonly ChartWeek[]; heigh
       <BarChart
         height={height}
         skipAnimation={isStill}
+        // The table is walked by the keyboard: what is hidden must not take the focus.
+        disableKeyboardNavigation
         margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
         xAxis={[
           {

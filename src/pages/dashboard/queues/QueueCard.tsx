@@ -34,7 +34,7 @@ export const QueueCard = ({ queue }: { queue: DeskQueueView }) => {
           to={queue.list}
           variant="body2"
           aria-label={`${translate('dashboard.all', { count: total })}: ${title}`}
-          sx={{ display: 'inline-block', py: 0.25, ml: 'auto', whiteSpace: 'nowrap' }}
+          sx={{ display: 'inline-block', py: 0.375, minHeight: 24, ml: 'auto', whiteSpace: 'nowrap' }}
         >
           {translate('dashboard.all', { count: total })}
         </Link>

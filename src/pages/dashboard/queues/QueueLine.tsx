@@ -53,7 +53,8 @@ export const QueueLine = ({
           variant="body2"
           sx={{
             display: 'inline-block',
-            py: 0.25,
+            py: 0.375,
+            minHeight: 24,
             color: 'text.primary',
             fontWeight: 600,
             overflowWrap: 'anywhere',

@@ -29,7 +29,13 @@ const Clear = ({ queues, isAll }: { queues: readonly DeskQueueView[]; isAll: boo
                 component={RouterLink}
                 to={list}
                 variant="body2"
-                sx={{ display: 'inline-block', py: 0.25, color: 'text.secondary', fontWeight: 400 }}
+                sx={{
+                  display: 'inline-block',
+                  py: 0.375,
+                  minHeight: 24,
+                  color: 'text.secondary',
+                  fontWeight: 400,
+                }}
               >
                 {translate(`dashboard.queue.${name}`)}
               </Link>
