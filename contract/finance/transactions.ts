@@ -6,6 +6,7 @@ import { TRANSACTION_STATUSES } from '#domain/transactions/transactionStatus.ts'
 import { any, call } from '../call.ts';
 import { envelope, id, idParams, instant, noInput, version, wholeList } from '../envelope.ts';
 import { filter, listOf, listQuery } from '../list.ts';
+import { rangeOfAmounts } from './rangeOfAmounts.ts';
 import { rangeOfDays } from './rangeOfDays.ts';
 import { recordChoice } from './recordChoice.ts';
 import { refund, refundTerms, refundTransaction } from './refunds.ts';
@@ -79,6 +80,7 @@ export const transactionFilters = {
   merchantId: filter.ids(),
   transactionType: filter.oneOf(MDR_TYPES),
   status: filter.oneOf(TRANSACTION_STATUSES),
+  amount: rangeOfAmounts,
   ccAccountNumber: z
     .string()
     .regex(/^\d{4}$/)

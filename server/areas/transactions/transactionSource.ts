@@ -6,6 +6,7 @@ import type {
 } from '#contract/finance/transactions.ts';
 import { isLastFour } from '#domain/transactions/isLastFour.ts';
 import { listed, type Selected } from '../../db/columns/columnsOf.ts';
+import { byAmounts } from '../../lists/byAmounts.ts';
 import { byDays, withUsualDays } from '../../lists/byDays.ts';
 import { byChoice, byId, byText } from '../../lists/filters.ts';
 import type { Bind, ListSource, Selection } from '../../lists/source.ts';
@@ -56,7 +57,7 @@ export const transactionSource: Source = {
     id: { sql: 't.id', type: 'bigint' },
   },
   defaultSort: '-dtimeTransaction',
-  skewed: ['partnerId', 'merchantId'],
+  skewed: ['partnerId', 'merchantId', 'amount'],
   filters: {
     q: byTyped,
     id: byId('t.id'),
@@ -66,6 +67,7 @@ export const transactionSource: Source = {
     merchantId: byId('t.merchant_id'),
     transactionType: byChoice('t.product'),
     status: byChoice('t.status'),
+    amount: byAmounts('t.amount'),
     ccAccountNumber: (value, bind) => `t.card_last4 = ${bind(value)}`,
     cashier: byText('t.cashier'),
     hasRefunds: (value) => (value ? 't.refunded > 0' : 't.refunded = 0'),

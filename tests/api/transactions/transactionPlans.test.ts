@@ -33,6 +33,8 @@ const SELECTIONS = {
   'a product': { transactionType: 'HCPAY' as const },
   'voided ones': { status: 'VOIDED' as const },
   'the last four digits of a card': { ccAccountNumber: '0042' },
+  'an amount': { amount: { gte: '500.00', lte: '500.00' } },
+  'a range of amounts': { amount: { gte: '10.00', lte: '5000.00' } },
   'refunded ones': { hasRefunds: true },
 };
 const SORTS = ['-dtimeTransaction', 'dtimeTransaction', '-amount'] as const;

@@ -29,6 +29,7 @@ const CALLS: Readonly<Record<string, readonly Call[]>> = {
     list('?partnerId=1', { partnerId: '1' }),
     list('?transactionType=HCPAY&sort=-amount', { transactionType: 'HCPAY' }, '-amount'),
     list('?status=VOIDED', { status: 'VOIDED' }),
+    list('?amount[gte]=500.00&amount[lte]=1000.00', { amount: { gte: '500.00', lte: '1000.00' } }),
     list('?ccAccountNumber=0042', { ccAccountNumber: '0042' }),
     list('?q=BENCH77', { q: 'BENCH77' }, LATEST, true),
   ],

@@ -65,6 +65,37 @@ describe('the list of payments', () => {
     expect(row.getByRole('link', { name: 'PORTAL-1' }).getAttribute('href')).toBe(`/transactions/${id}`);
   });
 
+  it('is narrowed to amounts that are typed as people write them, once they make a range', async () => {
+    await portal.show(PAGE, { as: 'finance.officer' });
+    await typeReference('portal-1');
+    const filters = await screen.findByRole('group', { name: say('list.filters') });
+    await click(say(`${F}.amount`), 'button', filters);
+    const apply = () => screen.getByRole<HTMLButtonElement>('button', { name: say('list.apply') });
+    for (const [from, to, mistake] of [
+      ['1.234', '', 'notAmount'],
+      ['-5', '', 'negativeAmount'],
+      ['₱1,234.50', '1,234.49', 'amountsReversed'],
+    ] as const) {
+      await fill(say('list.from'), from);
+      await fill(say('list.to'), to);
+      expect(screen.getByText(say(`list.${mistake}`))).toBeTruthy();
+      expect(apply().disabled).toBe(true);
+    }
+    await fill(say('list.from'), '₱1,234.51');
+    await fill(say('list.to'), '');
+    await click(say('list.apply'));
+    await screen.findByText(say('list.emptyFilters'));
+    await click(/^Amount: ₱1,234\.51 – …$/);
+    expect((await screen.findByLabelText<HTMLInputElement>(say('list.from'))).value).toBe('1,234.51');
+    await fill(say('list.from'), '1,234.5');
+    await fill(say('list.to'), '2000');
+    await click(say('list.apply'));
+    await waitFor(() => expect(firstColumn()).toEqual(['PORTAL-1']));
+    expect(screen.getByRole('button', { name: 'Amount: ₱1,234.50 – ₱2,000.00' })).toBeTruthy();
+    const kept = new URLSearchParams(window.location.search).get('filter') ?? '{}';
+    expect(JSON.parse(kept)).toMatchObject({ amount: { gte: '1234.50', lte: '2000.00' } });
+  });
+
   it('sums up what is filtered, with the days that it is of', async () => {
     await portal.show(PAGE, { as: 'store.manager' });
     const { data } = (await portal.app.call('GET', '/api/transactions/totals', { as: 'store.manager' })).body;

@@ -45,6 +45,16 @@ describe('filters', () => {
     expect(chipText(status, { status: ['A', 'I', 'B'] }, same)).toBe('is A, is I +1');
     expect(chipText(at, { at: { gte: '2026-01-31' } }, same)).toBe('01/31/2026 – …');
   });
+  it('take amounts as people write them, and have them as the API does', () => {
+    const amount: FilterDef = { kind: 'amounts', field: 'amount', label: 'Amount' };
+    const set = withChoice({}, amount, { gte: '₱1,234.5', lte: '' });
+    expect(set).toEqual({ amount: { gte: '1234.50', lte: '' } });
+    expect(editedValue(amount, set)).toEqual({ gte: '1,234.50', lte: '' });
+    expect(chipText(amount, set, same)).toBe('₱1,234.50 – …');
+    expect(chipText(amount, { amount: '500' }, same)).toBe('₱500.00');
+    expect(chipText(amount, {}, same)).toBeNull();
+    expect(withChoice(set, amount, { gte: '', lte: ' ' })).toEqual({});
+  });
 });
 
 describe('the footer', () => {

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { OwedCertificate, OwedPaper } from '#contract/finance/owedCertificates.ts';
 import { isDateString, manilaDate } from '#domain/day.ts';
 import { owedPaperFields as fields } from '#domain/fields/settlement/owedCertificate.ts';
-import { centavosOf } from '#domain/money.ts';
+import { centavosOf, formatMoney } from '#domain/money.ts';
 import { type OwedState, owedStateOf } from '#domain/settlement/certificates/owedState.ts';
 import { quarterDays } from '#domain/settlement/certificates/quarter.ts';
+import { typedMoney } from '#domain/typedMoney.ts';
 
 /** What is typed of a paper that arrived. */
 export interface TypedPaper {
@@ -15,9 +16,6 @@ export interface TypedPaper {
 }
 
 type Field = keyof TypedPaper;
-
-/** As people type amounts: with signs and thousands. */
-const plain = (amount: string): string => amount.replace(/[₱,\s]/g, '');
 
 /** Where a certificate would stand with a paper of so many centavos, in the place of another; null as long as no amount stands there. */
 const stateWith = (
@@ -34,7 +32,8 @@ const stateWith = (
 export const usePaperForm = (owed: OwedCertificate, former: OwedPaper | null) => {
   const today = manilaDate(new Date());
   const [typed, setTyped] = useState<TypedPaper>({ amount: '', receivedOn: today, note: '', reason: '' });
-  const amount = centavosOf(plain(typed.amount));
+  const centavos = typedMoney(typed.amount);
+  const amount = centavos === null ? null : BigInt(centavos);
   const state = stateWith(owed, amount, former);
   const { receivedOn, note, reason } = typed;
   const { from } = quarterDays(owed.quarter);
@@ -49,5 +48,6 @@ export const usePaperForm = (owed: OwedCertificate, former: OwedPaper | null) =>
     value: typed[field],
     onChange: (text: string) => setTyped({ ...typed, [field]: text }),
   });
-  return { typed: { ...typed, amount: plain(typed.amount) }, of, wrong, state, from, today };
+  const sent = { ...typed, amount: centavos === null ? typed.amount : formatMoney(centavos) };
+  return { typed: sent, of, wrong, state, from, today };
 };

@@ -1,4 +1,4 @@
-import { formatMoney, parseMoney } from '#domain/money.ts';
+import { formatMoney } from '#domain/money.ts';
 import {
   fieldsOfType,
   TYPED_FIELDS,
@@ -15,6 +15,7 @@ import {
 import { monthOf } from '#domain/receipts/receiptMonth.ts';
 import type { PaymentChannel } from '#domain/receipts/receiptStatus.ts';
 import type { ReceiptType } from '#domain/receipts/receiptTypes.ts';
+import { typedMoney } from '#domain/typedMoney.ts';
 
 /** How much is withheld: nothing, a percentage of the amount without its VAT, or an amount that is typed. */
 export const WITHHELD_BY = ['0', '1', '2', '5', '10', 'amount'] as const;
@@ -58,7 +59,7 @@ export const emptyReceipt = (type: ReceiptType, today: string): TypedReceipt => 
 };
 
 const centavos = (typed: string): bigint | null => {
-  const amount = parseMoney(typed.replaceAll(/[₱,\s]/g, ''));
+  const amount = typedMoney(typed);
   return amount === null ? null : BigInt(amount);
 };
 

@@ -45,6 +45,7 @@ export const useTransactionFilters = (): readonly FilterDef[] => {
           label: transactionStatus[value].label[language],
         })),
       },
+      { kind: 'amounts', field: 'amount', label: `${F}.amount` },
       {
         kind: 'flag',
         field: 'hasRefunds',

@@ -8,6 +8,7 @@ import type { Transaction } from '#contract/finance/transactions.ts';
 import { centavosOf, formatMoney, formatPeso } from '#domain/money.ts';
 import { pathOf } from '#domain/pages.ts';
 import { refundNeedsSecond } from '#domain/transactions/refundRefusal.ts';
+import { typedMoney } from '#domain/typedMoney.ts';
 import { ProblemAlert } from '../../../components/admin/ProblemAlert.tsx';
 import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { FootBar } from '../../../components/ui/FootBar.tsx';
@@ -16,7 +17,7 @@ import { ConfirmRefund } from './ConfirmRefund.tsx';
 import { RefundAmount } from './RefundAmount.tsx';
 import { RefundItems } from './RefundItems.tsx';
 import { RefundReason } from './RefundReason.tsx';
-import { lackingOf, NOTHING_TYPED, proposedAmount, typedCentavos } from './refundTyped.ts';
+import { lackingOf, NOTHING_TYPED, proposedAmount } from './refundTyped.ts';
 import type { useRefund } from './useRefund.ts';
 
 interface Props {
@@ -92,7 +93,7 @@ export const RefundForm = ({ payment, refund }: Props) => {
   const [isAsked, setAsked] = useState(false);
   const amountRef = useRef<HTMLInputElement>(null);
   const disabled = refund.isPending || refund.isUnknown;
-  const amount = typedCentavos(typed.amount) ?? 0;
+  const amount = typedMoney(typed.amount) ?? 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

@@ -1,7 +1,8 @@
 import type { SoldItem } from '#contract/finance/transactions.ts';
-import { centavosOf, formatMoney, parseMoney } from '#domain/money.ts';
+import { centavosOf, formatMoney } from '#domain/money.ts';
 import { proposeRefund, type RefundProduct } from '#domain/transactions/proposeRefund.ts';
 import { needsNotes, type RefundReason } from '#domain/transactions/refundReasons.ts';
+import { typedMoney } from '#domain/typedMoney.ts';
 
 /** What is typed into the form of a refund. */
 export interface TypedRefund {
@@ -22,10 +23,6 @@ export const NOTHING_TYPED: TypedRefund = {
   quantities: {},
 };
 
-/** Whole centavos of what was typed, with commas as people write them; null where it is no amount. */
-export const typedCentavos = (amount: string): number | null =>
-  parseMoney(amount.replaceAll(',', '').replace(/^₱/, '').trim());
-
 const productsOf = ({ quantities }: TypedRefund): RefundProduct[] =>
   Object.entries(quantities).flatMap(([itemId, quantity]) => (quantity > 0 ? [{ itemId, quantity }] : []));
 
@@ -42,7 +39,7 @@ export const lackingOf = (
   { amount, reason, notes }: TypedRefund,
   left: number,
 ): Partial<Record<'amount' | 'reason' | 'notes', string>> => {
-  const centavos = typedCentavos(amount);
+  const centavos = typedMoney(amount);
   const isAbove = centavos !== null && centavos > left;
   return {
     ...(centavos === null || centavos <= 0 ? { amount: 'transactions.refund.amountNeeded' } : {}),
@@ -58,7 +55,7 @@ export const lackingOf = (
 export const bodyOf = (typed: TypedRefund) => {
   const products = productsOf(typed);
   return {
-    refundAmount: formatMoney(typedCentavos(typed.amount) ?? 0),
+    refundAmount: formatMoney(typedMoney(typed.amount) ?? 0),
     refundReason: typed.reason ?? 'OTHER',
     refundType: typed.isFull ? ('FULL' as const) : ('PARTIAL' as const),
     ...(typed.notes.trim() ? { notes: typed.notes.trim() } : {}),

@@ -12,12 +12,14 @@ import { isDateString } from '#domain/day.ts';
 import { lazyPage } from '../../../../public/loading/lazyPage.ts';
 import { PartBoundary } from '../../../shell/PageBoundary.tsx';
 import { TextBox } from '../../../ui/fields/TextBox.tsx';
+import { amountMistakes } from './amountRange.ts';
 import { choicesOf, type FilterDef, partOf } from './filterDefs.ts';
 
 // A type-ahead is a tenth of MUI, ranges of days bring the sums of the calendar, and both stand in few filters.
 const PlacePart = lazyPage(async () => ({ default: (await import('./PlacePart.tsx')).PlacePart }));
 const FoundPart = lazyPage(async () => ({ default: (await import('./FoundPart.tsx')).FoundPart }));
 const DaysPart = lazyPage(async () => ({ default: (await import('./DaysPart.tsx')).DaysPart }));
+const AmountsPart = lazyPage(async () => ({ default: (await import('./AmountsPart.tsx')).AmountsPart }));
 const MonthsPart = lazyPage(async () => ({ default: (await import('./MonthsPart.tsx')).MonthsPart }));
 
 interface PartProps {
@@ -81,8 +83,16 @@ const PARTS = {
   months: MonthsPart,
   days: DaysPart,
   day: DaysPart,
+  amounts: AmountsPart,
   found: FoundPart,
   place: PlacePart,
+};
+
+const isMistaken = (def: FilterDef, value: unknown): boolean => {
+  if (def.kind === 'amounts') return Object.keys(amountMistakes(value)).length > 0;
+  if (def.kind !== 'days' && def.kind !== 'day') return false;
+  const [from, to] = [partOf(value, 'gte'), partOf(value, 'lte')];
+  return (to || '9') < from || [from, to].some((day) => day !== '' && !isDateString(day));
 };
 
 interface Props {
@@ -97,10 +107,7 @@ export const FilterEditor = ({ titleId, def, value, onApply }: Props) => {
   const translate = useTranslate();
   const [edited, setEdited] = useState<unknown>(value ?? '');
   const Part = PARTS[def.kind];
-  const days =
-    def.kind === 'days' || def.kind === 'day' ? [partOf(edited, 'gte'), partOf(edited, 'lte')] : [];
-  const [from = '', to = ''] = days;
-  const isWrong = (to || '9') < from || days.some((day) => day !== '' && !isDateString(day));
+  const isWrong = isMistaken(def, edited);
   return (
     <Stack
       component="form"

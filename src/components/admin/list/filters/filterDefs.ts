@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/day.ts';
 import type { Option } from '../../../ui/useOptions.ts';
+import { amountsText, amountsToSend, amountsToType } from './amountRange.ts';
 
 /** Values of a list's filters, written as the API has them: `{status: ['A'], role: {like: 'x'}, at: {gte, lte}}`. */
 export type FilterValues = Record<string, unknown>;
@@ -10,7 +11,7 @@ interface Base {
   label: string;
 }
 
-/** A filter of a list: several of a closed list, yes or no, part of a text, one id, months, a range of days, a first or a last day, or one that is looked for. */
+/** A filter of a list: several of a closed list, yes or no, part of a text, one id, months, a range of days, a first or a last day, a range of amounts, or one that is looked for. */
 export type FilterDef =
   | (Base & { kind: 'choices'; options: readonly Option[] })
   | (Base & { kind: 'flag'; yes: string; no: string })
@@ -19,6 +20,7 @@ export type FilterDef =
   | (Base & { kind: 'months' })
   | (Base & { kind: 'days' })
   | (Base & { kind: 'day'; bound: 'gte' | 'lte' })
+  | (Base & { kind: 'amounts' })
   | FoundFilter
   | PlaceFilter;
 
@@ -67,13 +69,17 @@ export const withFilter = (values: FilterValues, field: string, value: unknown):
 };
 
 /** The value that the editor of a filter begins with. */
-export const editedValue = (def: FilterDef, values: FilterValues): unknown =>
-  def.kind === 'place' ? placeOf(values) : values[def.field];
+export const editedValue = (def: FilterDef, values: FilterValues): unknown => {
+  if (def.kind === 'place') return placeOf(values);
+  const value = values[def.field];
+  return def.kind === 'amounts' ? amountsToType(value) : value;
+};
 
 const isPlace = (value: unknown): value is ChosenPlace => typeof value === 'object' && value !== null;
 
 /** The filter values with one filter set to what its editor answered, or without it when that is empty. */
 export const withChoice = (values: FilterValues, def: FilterDef, value: unknown): FilterValues => {
+  if (def.kind === 'amounts') return withFilter(values, def.field, amountsToSend(value));
   if (def.kind !== 'place') return withFilter(values, def.field, value);
   const place = isPlace(value) ? value : {};
   return PLACE_LEVELS.reduce(
@@ -102,6 +108,7 @@ export const chipText = (
     const day = partOf(value, def.bound);
     return day ? formatDate(day) : null;
   }
+  if (def.kind === 'amounts') return amountsText(value);
   if (def.kind === 'text') return partOf(value, 'like') || null;
   const chosen = texts(value);
   if (chosen.length === 0) return null;
