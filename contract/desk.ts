@@ -93,6 +93,9 @@ const week = z.object({
 });
 export type ChartWeek = z.infer<typeof week>;
 
+const region = z.object({ regionId: z.string(), name: z.string(), count, list: address });
+export type ChartRegion = z.infer<typeof region>;
+
 /** Each of them null to whoever may not open its list. */
 const chartsAnswer = z.object({
   dtimeRead: instant,
@@ -102,6 +105,8 @@ const chartsAnswer = z.object({
   payouts: days.nullable(),
   /** What was done to applications, by week; moves, not records: sent back twice counts twice. */
   applications: z.array(week).nullable(),
+  /** Stores by region, the most first; one without any is left out. */
+  regions: z.array(region).nullable(),
 });
 export type DeskCharts = z.infer<typeof chartsAnswer>;
 

@@ -9,6 +9,7 @@ import { contractDesk } from '../areas/contracts/contractDesk.ts';
 import type { DeskChartContents } from '../areas/desk/chartParts.ts';
 import type { DeskContents } from '../areas/desk/deskParts.ts';
 import { failedJobDesk } from '../areas/jobs/failedJobDesk.ts';
+import { regionsChart } from '../areas/merchants/regionsChart.ts';
 import { owedDesk } from '../areas/owedCertificates/owedDesk.ts';
 import { endingPromoDesk, reviewedPromoDesk, submittedPromoDesk } from '../areas/promos/promoDesk.ts';
 import { protectionDesk } from '../areas/protection/protectionDesk.ts';
@@ -95,4 +96,5 @@ export const DESK_CHARTS: DeskChartContents = {
   payments: paymentsChart,
   payouts: payoutsChart,
   applications: movesChart,
+  regions: regionsChart,
 };

@@ -1,6 +1,6 @@
-import type { ChartDay, ChartWeek, DeskCharts } from '#contract/desk.ts';
+import type { ChartDay, ChartRegion, ChartWeek, DeskCharts } from '#contract/desk.ts';
 import { manilaDate } from '#domain/day.ts';
-import { seesCharts } from '#domain/desk/deskCharts.ts';
+import { seesCharts, seesRegions } from '#domain/desk/deskCharts.ts';
 import type { Language } from '#domain/sentence.ts';
 import type { DeskPart } from '../../desk/deskPart.ts';
 import type { Sitter } from '../../desk/deskQueue.ts';
@@ -12,6 +12,7 @@ export interface DeskChartContents {
   payments: (sitter: Sitter) => DeskPart<ChartDay[]> | null;
   payouts: (sitter: Sitter) => DeskPart<ChartDay[]> | null;
   applications: (sitter: Sitter) => DeskPart<ChartWeek[]> | null;
+  regions: (sitter: Sitter) => DeskPart<ChartRegion[]> | null;
 }
 type Drawn = Partial<Omit<DeskCharts, 'dtimeRead'>>;
 
@@ -24,7 +25,7 @@ interface Reader extends Asker {
 
 /** The charts that somebody is shown, each to be read in the same statement; none without the right to the desk's figures. */
 export const chartParts = (
-  { payments, payouts, applications }: DeskChartContents,
+  { payments, payouts, applications, regions }: DeskChartContents,
   asker: Reader,
   language: Language,
 ): DeskPart<Drawn>[] => {
@@ -34,5 +35,6 @@ export const chartParts = (
     ...part(payments(sitter), (days) => ({ payments: days })),
     ...part(payouts(sitter), (days) => ({ payouts: days })),
     ...part(applications(sitter), (weeks) => ({ applications: weeks })),
+    ...part(seesRegions(asker.user) ? regions(sitter) : null, (found) => ({ regions: found })),
   ];
 };

@@ -10,7 +10,13 @@ export const getDeskCharts = (contents: DeskChartContents) =>
     const drawn = await readTogether(context.tx, chartParts(contents, asker, context.language));
     return {
       data: {
-        ...{ dtimeRead: asker.now.toISOString(), payments: null, payouts: null, applications: null },
+        ...{
+          dtimeRead: asker.now.toISOString(),
+          payments: null,
+          payouts: null,
+          applications: null,
+          regions: null,
+        },
         ...Object.assign({}, ...drawn),
       },
     };

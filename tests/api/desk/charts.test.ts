@@ -88,6 +88,30 @@ describe('charts of the desk', () => {
     expect((after?.at(-2)?.handedIn ?? 0) - (before?.at(-2)?.handedIn ?? 0)).toBe(1);
   });
 
+  it.each(['sales.admin', 'partner.admin', 'other.partner'])(
+    'count the stores of the reach of %s by region, as many as each list holds',
+    async (as) => {
+      const { regions } = await chartsOf(as);
+      const { rows } = await app.admin.query(
+        `select m.region_id as "regionId", count(*)::int as count from merchant m, user_account u
+         where u.username = $1 and (u.partner_id is null or u.partner_id = m.partner_id) and m.region_id is not null
+         group by 1 order by 2 desc, 1`,
+        [as],
+      );
+      expect(rows.length).toBeGreaterThan(0);
+      expect(regions?.map(({ regionId, count }) => ({ regionId, count }))).toEqual(rows);
+      for (const { list, count } of regions ?? []) {
+        const { regionId } = JSON.parse(new URL(list, 'http://portal').searchParams.get('filter') ?? '{}');
+        const { body } = await app.call('GET', '/api/merchants', { as, query: { regionId, limit: '1' } });
+        expect(body.data.total).toBe(count);
+      }
+    },
+  );
+
+  it.each(['store.manager', 'frontliner', 'it.support'])('do not count regions for %s', async (as) => {
+    expect((await chartsOf(as)).regions).toBeNull();
+  });
+
   it.each([['frontliner'], ['store.manager']])(
     'are told to %s of the own store [perm.merDash]',
     async (as) => {

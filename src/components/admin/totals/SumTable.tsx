@@ -35,10 +35,12 @@ interface Props {
   title: string;
   columns: readonly SumColumn[];
   rows: readonly SumRow[];
+  /** Pixels; what is more scrolls. */
+  height?: number;
 }
 
 /** Sums, a line each; many of them scroll within the table. */
-export const SumTable = ({ title, columns, rows }: Props) => {
+export const SumTable = ({ title, columns, rows, height = 320 }: Props) => {
   const [box, isOver] = useOverflows<HTMLDivElement>();
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -46,7 +48,7 @@ export const SumTable = ({ title, columns, rows }: Props) => {
         ref={box}
         // Scrolled by the keyboard too.
         {...(isOver ? { tabIndex: 0, role: 'region', 'aria-label': title } : {})}
-        sx={{ maxHeight: 320, overflow: 'auto' }}
+        sx={{ maxHeight: height, overflow: 'auto' }}
       >
         <Table size="small" stickyHeader aria-label={title} sx={cells}>
           <TableHead>

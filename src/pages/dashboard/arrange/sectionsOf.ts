@@ -6,7 +6,12 @@ export interface Place {
   keys: readonly string[];
 }
 
-export const CHART_SECTIONS = ['chart.payments', 'chart.payouts', 'chart.applications'] as const;
+export const CHART_SECTIONS = [
+  'chart.payments',
+  'chart.payouts',
+  'chart.applications',
+  'chart.regions',
+] as const;
 export type ChartSection = (typeof CHART_SECTIONS)[number];
 export const BESIDE = ['payments', 'dues', 'events'] as const;
 export type BesideSection = (typeof BESIDE)[number];

@@ -11,6 +11,7 @@ import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvid
 import { Ago } from '../../../components/shell/Ago.tsx';
 import { useSeen } from '../../../components/ui/useSeen.ts';
 import type { ChartSection } from '../arrange/sectionsOf.ts';
+import { RegionFigures } from '../regions/RegionFigures.tsx';
 import { DayFigures, WeekFigures } from './Figures.tsx';
 
 const CARD_HEIGHT = 320;
@@ -23,11 +24,12 @@ interface Props {
 
 const Drawn = ({ charts, sections }: Props & { charts: DeskCharts }) => {
   const translate = useTranslate();
-  const { payments, payouts, applications, dtimeRead } = charts;
+  const { payments, payouts, applications, regions, dtimeRead } = charts;
   const drawn: Readonly<Record<ChartSection, ReactNode>> = {
     'chart.payments': payments && <DayFigures name="payments" page="transactionList" days={payments} />,
     'chart.payouts': payouts && <DayFigures name="payouts" page="payoutList" days={payouts} />,
     'chart.applications': applications && <WeekFigures weeks={applications} />,
+    'chart.regions': regions && <RegionFigures regions={regions} />,
   };
   return (
     <Stack spacing={2}>

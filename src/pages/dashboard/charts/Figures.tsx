@@ -1,14 +1,13 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ChartDay, ChartWeek } from '#contract/desk.ts';
 import { formatDate } from '#domain/day.ts';
-import { type PageName, pathOf } from '#domain/pages.ts';
+import type { PageName } from '#domain/pages.ts';
 import { SumTable } from '../../../components/admin/totals/SumTable.tsx';
 import { countText } from '../../../components/ui/numberTexts.ts';
 import { MoneyText } from '../../../components/ui/texts.tsx';
-import { Block } from '../Block.tsx';
+import { Frame } from './Frame.tsx';
 import { MOVE_KINDS } from './moveKinds.ts';
 
 const HEIGHT = 240;
@@ -17,30 +16,8 @@ const AmountBars = lazy(async () => ({
 }));
 const MoveBars = lazy(async () => ({ default: (await import('./MoveBars.tsx')).MoveBars }));
 
-const beside = {
-  display: 'grid',
-  gap: 2,
-  px: 2,
-  pb: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-} as const;
-
-interface FrameProps {
-  title: string;
-  page: PageName;
-  chart: ReactNode;
-  table: ReactNode;
-}
-
-/** A chart and, beside it, the same figures in a table. */
-const Frame = ({ title, page, chart, table }: FrameProps) => (
-  <Block title={title} to={pathOf(page)} isLoading={false} empty={null}>
-    <Box sx={beside}>
-      <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>{chart}</Suspense>
-      {table}
-    </Box>
-  </Block>
+const Waiting = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>{children}</Suspense>
 );
 
 interface DayProps {
@@ -65,7 +42,11 @@ export const DayFigures = ({ name, page, days }: DayProps) => {
     <Frame
       title={word(name)}
       page={page}
-      chart={<AmountBars days={bars} label={word('amount')} height={HEIGHT} />}
+      chart={
+        <Waiting>
+          <AmountBars days={bars} label={word('amount')} height={HEIGHT} />
+        </Waiting>
+      }
       table={<SumTable title={word('day')} columns={columns} rows={rows} />}
     />
   );
@@ -85,7 +66,11 @@ export const WeekFigures = ({ weeks }: { weeks: readonly ChartWeek[] }) => {
     <Frame
       title={word('applications')}
       page="applicationList"
-      chart={<MoveBars weeks={weeks} height={HEIGHT} />}
+      chart={
+        <Waiting>
+          <MoveBars weeks={weeks} height={HEIGHT} />
+        </Waiting>
+      }
       table={
         <SumTable
           title={word('week')}

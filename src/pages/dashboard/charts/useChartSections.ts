@@ -1,4 +1,4 @@
-import { seesCharts } from '#domain/desk/deskCharts.ts';
+import { seesCharts, seesRegions } from '#domain/desk/deskCharts.ts';
 import { opensPage } from '#domain/desk/deskQueues.ts';
 import type { PageName } from '#domain/pages.ts';
 import { useHeld } from '../../../components/admin/Can.tsx';
@@ -9,11 +9,15 @@ const LISTS: Readonly<Record<ChartSection, PageName>> = {
   'chart.payments': 'transactionList',
   'chart.payouts': 'payoutList',
   'chart.applications': 'applicationList',
+  'chart.regions': 'merchantList',
 };
 
 /** The charts that the user is shown, by the rules that the server goes by. */
 export const useChartSections = (): ChartSection[] => {
   const { type, accessLevel } = useUser();
   const reader = { type, accessLevel, permissions: useHeld() };
-  return seesCharts(reader) ? CHART_SECTIONS.filter((key) => opensPage(LISTS[key], reader)) : [];
+  return CHART_SECTIONS.filter((key) => {
+    const sees = key === 'chart.regions' ? seesRegions : seesCharts;
+    return sees(reader) && opensPage(LISTS[key], reader);
+  });
 };
