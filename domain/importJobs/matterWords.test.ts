@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matterField } from './matters.ts';
+import { MATTERS, matterField } from './matters.ts';
 import { matterText, matterTexts } from './matterWords.ts';
 
 describe('what a second person confirms, in words', () => {
@@ -9,6 +9,14 @@ describe('what a second person confirms, in words', () => {
       en: '12,480 new active stores',
       fil: '12,480 bagong aktibong tindahan',
     });
+  });
+
+  it.each(MATTERS)('counts several of %s in Filipino without the plural of what is not counted', (matter) => {
+    expect(matterText(matter, 8).fil).toMatch(/^8 (?!mga )/);
+    expect(matterText(matter, 8).fil.slice(2)).toBe(matterText(matter, 1).fil.slice(2));
+  });
+  it('counts payments as 8 bayad', () => {
+    expect(matterText('newPayment', 8)).toEqual({ en: '8 payments', fil: '8 bayad' });
   });
 
   it('names only what there is', () => {

@@ -1,41 +1,26 @@
 import type { Sentence } from '../sentence.ts';
 import { MATTERS, type Matter, type MatterCounts } from './matters.ts';
 
-type Plural = Readonly<{ one: Sentence; many: Sentence }>;
+/** Filipino counts without a plural: "8 bayad", never "8 mga bayad". */
+type Counted = Readonly<{ en: { one: string; many: string }; fil: string }>;
 
-const matterWords: Readonly<Record<Matter, Plural>> = {
+const matterWords: Readonly<Record<Matter, Counted>> = {
   newPartner: {
-    one: { en: 'new active partner', fil: 'bagong aktibong partner' },
-    many: { en: 'new active partners', fil: 'bagong aktibong partner' },
+    en: { one: 'new active partner', many: 'new active partners' },
+    fil: 'bagong aktibong partner',
   },
-  newStore: {
-    one: { en: 'new active store', fil: 'bagong aktibong tindahan' },
-    many: { en: 'new active stores', fil: 'bagong aktibong tindahan' },
-  },
-  name: {
-    one: { en: 'changed name', fil: 'binagong pangalan' },
-    many: { en: 'changed names', fil: 'binagong pangalan' },
-  },
-  tin: {
-    one: { en: 'changed TIN', fil: 'binagong TIN' },
-    many: { en: 'changed TINs', fil: 'binagong TIN' },
-  },
-  address: {
-    one: { en: 'changed address', fil: 'binagong address' },
-    many: { en: 'changed addresses', fil: 'binagong address' },
-  },
-  newPayment: {
-    one: { en: 'payment', fil: 'bayad' },
-    many: { en: 'payments', fil: 'mga bayad' },
-  },
+  newStore: { en: { one: 'new active store', many: 'new active stores' }, fil: 'bagong aktibong tindahan' },
+  name: { en: { one: 'changed name', many: 'changed names' }, fil: 'binagong pangalan' },
+  tin: { en: { one: 'changed TIN', many: 'changed TINs' }, fil: 'binagong TIN' },
+  address: { en: { one: 'changed address', many: 'changed addresses' }, fil: 'binagong address' },
+  newPayment: { en: { one: 'payment', many: 'payments' }, fil: 'bayad' },
 };
 
 /** What rows of an import are to a second person, in words: "3 new active partners". */
 export const matterText = (matter: Matter, rows: number): Sentence => {
-  const { one, many } = matterWords[matter];
+  const { en, fil } = matterWords[matter];
   const count = rows.toLocaleString('en-US');
-  const words = rows === 1 ? one : many;
-  return { en: `${count} ${words.en}`, fil: `${count} ${words.fil}` };
+  return { en: `${count} ${rows === 1 ? en.one : en.many}`, fil: `${count} ${fil}` };
 };
 
 /** All that a second person confirms of an import, each matter in words. */
