@@ -2,6 +2,7 @@ import type { TextFilter } from '#contract/list.ts';
 import { type RecordSearch, readSearch } from '#domain/records/recordSearch.ts';
 import { contains, nameContains } from './filters.ts';
 import type { Bind } from './source.ts';
+import { typedTexts } from './typedTexts.ts';
 
 /** Where the search box looks. Each column has an index of its own, so that the arms of the `or` are one bitmap. */
 export interface SearchedColumns {
@@ -37,6 +38,6 @@ const armsOf = (of: SearchedColumns, typed: string, bind: Bind): string[] => {
 export const bySearch =
   (of: SearchedColumns) =>
   (value: NonNullable<TextFilter>, bind: Bind): string => {
-    const typed = typeof value === 'string' ? [value] : 'like' in value ? [value.like] : value.in;
+    const typed = typedTexts(value);
     return `(${typed.flatMap((one) => armsOf(of, one, bind)).join(' or ')})`;
   };

@@ -9,6 +9,7 @@ import { readSearch } from '#domain/records/recordSearch.ts';
 import { listed, type Selected } from '../../db/columns/columnsOf.ts';
 import { byFlag, byId, byText, contains, nameContains } from '../../lists/filters.ts';
 import type { Bind, ListSource } from '../../lists/source.ts';
+import { typedTexts } from '../../lists/typedTexts.ts';
 import { ASSOCIATE_ROW, FROM, IS_ENABLED, NAME, POSITION } from './associateColumns.ts';
 
 type Type = (typeof ASSOCIATE_TYPES)[number];
@@ -32,7 +33,7 @@ const searched = (typed: string, bind: Bind): string => {
 
 /** Part of a name, of an employee code, of a mail address, or of a mobile number in any form. */
 const byPerson = (value: NonNullable<TextFilter>, bind: Bind): string => {
-  const typed = typeof value === 'string' ? [value] : 'like' in value ? [value.like] : value.in;
+  const typed = typedTexts(value);
   return `(${typed.map((one) => searched(one, bind)).join(' or ')})`;
 };
 

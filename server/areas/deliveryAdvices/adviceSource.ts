@@ -10,6 +10,7 @@ import { listed, type Selected } from '../../db/columns/columnsOf.ts';
 import { withUsualDays } from '../../lists/byDays.ts';
 import { byChoice, byDays, byId, chosenOf } from '../../lists/filters.ts';
 import type { Bind, ListSource, Selection } from '../../lists/source.ts';
+import { orCapitals, typedTexts } from '../../lists/typedTexts.ts';
 import { ADVICE, COUNT_FROM, FROM } from './adviceColumns.ts';
 
 type Filters = typeof deliveryFilters;
@@ -26,8 +27,7 @@ export const withAdviceDays = <S extends Selection<Filters>>(selection: S, today
 
 /** Whole numbers: each has an index of its own. */
 const byNumber = (value: NonNullable<TextFilter>, bind: Bind): string => {
-  const typed = typeof value === 'string' ? [value] : 'like' in value ? [value.like] : value.in;
-  const numbers = bind(typed.map((text) => text.trim()).flatMap((text) => [text, text.toUpperCase()]));
+  const numbers = bind(orCapitals(typedTexts(value)));
   return `(a.number = any (${numbers}::text[]) or a.loan_contract_number = any (${numbers}::text[])
     or a.delivery_receipt = any (${numbers}::text[]))`;
 };

@@ -4,6 +4,7 @@ import { listed, type Selected } from '../../db/columns/columnsOf.ts';
 import { byDays, withUsualDays } from '../../lists/byDays.ts';
 import { byChoice, byId, byText, byTin, nameContains } from '../../lists/filters.ts';
 import type { Bind, ListSource, Selection } from '../../lists/source.ts';
+import { typedTexts } from '../../lists/typedTexts.ts';
 import { FROM, RECEIPT } from './receiptColumns.ts';
 
 type Filters = typeof receiptFilters;
@@ -29,7 +30,7 @@ const armsOf = (typed: string, bind: Bind): string[] => [
   ...(/^[\d-]{3,}$/.test(typed) ? [byTin('r.payor_tin')({ like: typed }, bind)] : []),
 ];
 const bySearchBox = (value: NonNullable<TextFilter>, bind: Bind): string => {
-  const typed = typeof value === 'string' ? [value] : 'like' in value ? [value.like] : value.in;
+  const typed = typedTexts(value);
   return `(${typed.flatMap((one) => armsOf(one.trim(), bind)).join(' or ')})`;
 };
 

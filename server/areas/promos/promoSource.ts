@@ -5,6 +5,7 @@ import { manilaDate } from '#domain/day.ts';
 import { listed, type Selected } from '../../db/columns/columnsOf.ts';
 import { byChoice, byFlag, byId, byText, contains, nameContains } from '../../lists/filters.ts';
 import type { Bind, ListSource } from '../../lists/source.ts';
+import { typedTexts } from '../../lists/typedTexts.ts';
 import type { Asker } from '../../records/asker.ts';
 import { inTab } from './inTab.ts';
 import { promoRow, ROW_FROM } from './promoColumns.ts';
@@ -40,7 +41,7 @@ const byPartner: Source['filters']['partnerId'] = (value, bind) =>
   `p.id = any (array(select pp.promo_id from promo_partner pp where ${byId('pp.partner_id')(value, bind)}))`;
 
 const bySearchBox: Source['filters']['q'] = (value, bind) => {
-  const typed = typeof value === 'string' ? [value] : 'like' in value ? [value.like] : value.in;
+  const typed = typedTexts(value);
   const arms = typed.flatMap((text) => [
     nameContains('p.search_name', bind(text)),
     `p.code::text ilike ${bind(contains(text.trim()))}`,

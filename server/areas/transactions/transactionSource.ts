@@ -4,12 +4,14 @@ import type {
   TransactionRow,
   transactionFilters,
 } from '#contract/finance/transactions.ts';
+import type { TextFilter } from '#contract/list.ts';
 import { isLastFour } from '#domain/transactions/isLastFour.ts';
 import { listed, type Selected } from '../../db/columns/columnsOf.ts';
 import { byAmounts } from '../../lists/byAmounts.ts';
 import { byDays, withUsualDays } from '../../lists/byDays.ts';
 import { byChoice, byId, byText } from '../../lists/filters.ts';
 import type { Bind, ListSource, Selection } from '../../lists/source.ts';
+import { orCapitals, typedTexts } from '../../lists/typedTexts.ts';
 import { COUNT_FROM, FROM, TRANSACTION } from './transactionColumns.ts';
 
 type Filters = typeof transactionFilters;
@@ -17,22 +19,18 @@ type Filters = typeof transactionFilters;
 export type PaymentSelection = z.output<z.ZodObject<Filters>>;
 type Source = ListSource<Filters, typeof TRANSACTION_SORTS, Selected<TransactionRow>, TransactionRow>;
 
-const typedOf = (q: NonNullable<z.output<Filters['q']>>): string[] => {
-  const typed = typeof q === 'string' ? [q] : 'like' in q ? [q.like] : q.in;
-  return typed.map((text) => text.trim());
-};
-
 /** Whether a selection names a payment by its reference, so that its day is not asked for. */
-const isByReference = ({ q }: Selection<Filters>): boolean => q !== undefined && !typedOf(q).some(isLastFour);
+const isByReference = ({ q }: Selection<Filters>): boolean =>
+  q !== undefined && !typedTexts(q).some(isLastFour);
 
 /** A selection with the days that hold where it says none. */
 export const withDays = <S extends Selection<Filters>>(selection: S, today: string): S =>
   selection.day === undefined && isByReference(selection) ? selection : withUsualDays(selection, today);
 
-const byTyped = (value: NonNullable<z.output<Filters['q']>>, bind: Bind): string => {
-  const typed = typedOf(value);
+const byTyped = (value: NonNullable<TextFilter>, bind: Bind): string => {
+  const typed = typedTexts(value);
   const cards = typed.filter(isLastFour);
-  const references = typed.filter((text) => !isLastFour(text)).flatMap((text) => [text, text.toUpperCase()]);
+  const references = orCapitals(typed.filter((text) => !isLastFour(text)));
   const arms = [
     ...(cards.length ? [`t.card_last4 = any (${bind(cards)}::text[])`] : []),
     ...(references.length

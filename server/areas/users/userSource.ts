@@ -7,6 +7,7 @@ import type { UserStatus } from '#domain/status.ts';
 import { listed, type Selected } from '../../db/columns/columnsOf.ts';
 import { byDays, byId, byText, contains, nameContains } from '../../lists/filters.ts';
 import type { Bind, ListSource } from '../../lists/source.ts';
+import { typedTexts } from '../../lists/typedTexts.ts';
 import { COUNT_FROM, FROM, USER_ROW } from './userColumns.ts';
 
 type Source = ListSource<typeof userFilters, typeof USER_SORTS, Selected<UserRow>, UserRow>;
@@ -46,7 +47,7 @@ const searched = (typed: string, bind: Bind): string => {
 
 /** Who the search box of accounts finds. */
 export const byPerson = (value: NonNullable<TextFilter>, bind: Bind): string => {
-  const typed = typeof value === 'string' ? [value] : 'like' in value ? [value.like] : value.in;
+  const typed = typedTexts(value);
   return `(${typed.map((one) => searched(one, bind)).join(' or ')})`;
 };
 

@@ -7,6 +7,7 @@ import { TAKES_PART, TRADES } from '../../../db/trading.ts';
 import { knownIds } from '../../../http/ids.ts';
 import { byChoice, byFlag, byId, contains, nameContains } from '../../../lists/filters.ts';
 import type { Bind, ListSource } from '../../../lists/source.ts';
+import { typedTexts } from '../../../lists/typedTexts.ts';
 
 export type LocationRow = Selected<Location>;
 export type LocationFilters = typeof locationFilters;
@@ -22,7 +23,7 @@ export const ofPromo = (promoId: string, bind: Bind): string => {
 };
 
 const bySearchBox: Source['filters']['q'] = (value, bind) => {
-  const typed = typeof value === 'string' ? [value] : 'like' in value ? [value.like] : value.in;
+  const typed = typedTexts(value);
   const arms = typed.flatMap((text) => [
     nameContains('m.search_name', bind(text)),
     `m.hsis_salesroom_code ilike ${bind(contains(text.trim()))}`,

@@ -9,10 +9,11 @@ import { type RegistrationCodeStatus, typedRegistrationCode } from '#domain/peop
 import type { Selected } from '../../../db/columns/columnsOf.ts';
 import { byDays, byId, contains, nameContains } from '../../../lists/filters.ts';
 import type { Bind, ListSource } from '../../../lists/source.ts';
+import { typedTexts } from '../../../lists/typedTexts.ts';
 import { CODE_ROW, FROM, shownAt } from './codeColumns.ts';
 
 const byWhat = (value: NonNullable<TextFilter>, bind: Bind): string => {
-  const typed = typeof value === 'string' ? [value] : 'like' in value ? [value.like] : value.in;
+  const typed = typedTexts(value);
   const arms = typed.flatMap((text) => {
     const part = bind(contains(text));
     const whole = typedRegistrationCode(text);

@@ -8,10 +8,11 @@ import type { Selected } from '../../../db/columns/columnsOf.ts';
 import type { SignedIn } from '../../../http/caller/loadUser.ts';
 import { byChoice, byDays, byId, contains, nameContains } from '../../../lists/filters.ts';
 import type { Bind, ListSource } from '../../../lists/source.ts';
+import { typedTexts } from '../../../lists/typedTexts.ts';
 import { COUNT_FROM, FROM, REQUEST_ROW, shownTo } from './requestColumns.ts';
 
 const byPerson = (value: NonNullable<TextFilter>, bind: Bind): string => {
-  const typed = typeof value === 'string' ? [value] : 'like' in value ? [value.like] : value.in;
+  const typed = typedTexts(value);
   const arms = typed.flatMap((text) => {
     const part = bind(contains(text));
     const name = bind(text);
