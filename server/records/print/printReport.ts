@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/day.ts';
 import { cleanFileName } from '#domain/files/fileName.ts';
+import { PRINTED_ROWS, TOO_LONG_TO_PRINT } from '#domain/files/printedRows.ts';
 import { centavosOf, formatPeso } from '#domain/money.ts';
 import type { Language, Sentence } from '#domain/sentence.ts';
 import type { DayRange } from '#domain/transactions/paymentDay.ts';
@@ -11,9 +12,6 @@ import type { RequestContext } from '../../http/deps.ts';
 import { fail, sessionEnded } from '../../http/errors/fail.ts';
 import { contentDisposition } from '../../http/files/contentDisposition.ts';
 import { printFor } from './printFor.ts';
-
-/** More rows nobody reads on paper. */
-const MOST_ROWS = 2_000;
 
 /** A column of a report: what stands in its head, how wide it is, and what it says of a row; a figure in pesos is summed up. */
 export interface PaperColumn<W> {
@@ -30,11 +28,7 @@ export interface PaperColumn<W> {
 export const rowsForPaper = async <W>(rows: AsyncIterable<W>): Promise<W[]> => {
   const read: W[] = [];
   for await (const row of rows) {
-    if (read.length === MOST_ROWS)
-      throw fail('rule_report_long', {
-        en: 'The report has more than 2,000 lines, and nobody reads more on paper: choose fewer days, or export it as xlsx.',
-        fil: 'Higit sa 2,000 linya ang ulat, at hindi na mababasa sa papel: pumili ng mas kaunting araw, o i-export bilang xlsx.',
-      });
+    if (read.length === PRINTED_ROWS.most) throw fail('rule_report_long', TOO_LONG_TO_PRINT);
     read.push(row);
   }
   return read;

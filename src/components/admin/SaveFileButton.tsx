@@ -7,11 +7,18 @@ interface Props {
   /** Said instead of the label where several buttons are called alike. */
   name?: string;
   variant?: 'text' | 'outlined';
+  disabled?: boolean;
   fetchFile: () => Promise<File>;
 }
 
 /** Downloads a file that is fetched with the session's header. */
-export const SaveFileButton = ({ label, name = label, variant = 'text', fetchFile }: Props) => {
+export const SaveFileButton = ({
+  label,
+  name = label,
+  variant = 'text',
+  disabled = false,
+  fetchFile,
+}: Props) => {
   const { keep, busy } = useSaveFile();
   return (
     <Button
@@ -19,6 +26,7 @@ export const SaveFileButton = ({ label, name = label, variant = 'text', fetchFil
       variant={variant}
       startIcon={<DownloadIcon />}
       loading={busy}
+      disabled={disabled}
       aria-label={name}
       onClick={() => keep(fetchFile)}
     >

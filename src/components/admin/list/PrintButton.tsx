@@ -1,5 +1,8 @@
 import { useListContext, useTranslate } from 'react-admin';
+import { PRINTED_ROWS, TOO_LONG_TO_PRINT } from '#domain/files/printedRows.ts';
+import { DisabledReason } from '../../ui/DisabledReason.tsx';
 import { SaveFileButton } from '../SaveFileButton.tsx';
+import { useLanguage } from '../useLanguage.ts';
 
 interface Props {
   /** What is filtered always, besides what the list's own filters say. */
@@ -7,14 +10,20 @@ interface Props {
   print: (filters: Record<string, unknown>) => Promise<File>;
 }
 
-/** Takes what a list's filters leave as a PDF for reading; the page of the list does not matter. */
+/**
+ * Takes what a list's filters leave as a PDF for reading; the page of the list does not matter. Where they leave more than is read on
+ * paper it says so, and what to do.
+ */
 export const PrintButton = ({ filter, print }: Props) => {
   const translate = useTranslate();
-  const { filterValues } = useListContext();
+  const language = useLanguage();
+  const { filterValues, total = 0 } = useListContext();
   return (
-    <SaveFileButton
-      label={translate('list.print.pdf')}
-      fetchFile={() => print({ ...filterValues, ...filter })}
-    />
+    <DisabledReason {...(total > PRINTED_ROWS.most && { reason: TOO_LONG_TO_PRINT[language] })}>
+      <SaveFileButton
+        label={translate('list.print.pdf')}
+        fetchFile={() => print({ ...filterValues, ...filter })}
+      />
+    </DisabledReason>
   );
 };
