@@ -67,6 +67,8 @@ const figures = {
   refunds: money,
   commission: money,
   taxOnCommission: money,
+  /** What top withholding agents keep back of the commission; of others it is no part of the net, nor of this. */
+  withholdingTax: money,
   ewt: money,
   net: money,
 };

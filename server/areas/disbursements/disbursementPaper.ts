@@ -13,6 +13,9 @@ import {
   sumOf,
 } from '../../records/print/printReport.ts';
 
+// Of others it is told too, and then no part of the net.
+const withheldOf = ({ isTwa, withholdingTax }: DisbursementRow) => (isTwa ? withholdingTax : null);
+
 // Who is paid stands in the head: a column of its own would make three lines of each row.
 const COLUMNS: readonly PaperColumn<DisbursementRow>[] = [
   { label: fields.day.label, width: 48, of: ({ day }) => formatDate(day) },
@@ -31,15 +34,16 @@ const COLUMNS: readonly PaperColumn<DisbursementRow>[] = [
   { label: fields.mdrPercent.label, width: 34, isFigure: true, of: ({ mdrPercent }) => `${mdrPercent}%` },
   { label: fields.commission.label, width: 'auto', pesos: ({ commission }) => commission },
   { label: fields.taxOnCommission.label, width: 'auto', pesos: ({ taxOnCommission }) => taxOnCommission },
-  // Of others it is told too, and then no part of the net.
-  {
-    label: fields.withholdingTax.label,
-    width: 'auto',
-    pesos: ({ isTwa, withholdingTax }) => (isTwa ? withholdingTax : null),
-  },
+  { label: fields.withholdingTax.label, width: 'auto', pesos: withheldOf },
   { label: fields.ewt.label, width: 'auto', pesos: ({ ewt }) => ewt },
   { label: fields.net.label, width: 'auto', pesos: ({ net }) => net },
 ];
+
+const FIGURES = [
+  ...(['gross', 'refunds', 'commission', 'taxOnCommission'] as const),
+  ...(['withholdingTax', 'ewt', 'net'] as const),
+];
+type Figure = (typeof FIGURES)[number];
 
 const TITLE: Sentence = { en: 'Disbursement report', fil: 'Ulat ng disbursement' };
 const LINES: Sentence = { en: 'Lines', fil: 'Mga linya' };
@@ -58,9 +62,9 @@ export const disbursementPaper = (
 ): Omit<Report, 'printed'> => {
   const range = daysOnPaper(days);
   const product = products.length ? products.map((one) => mdrType[one][language]).join(', ') : ALL[language];
-  const figure = (name: 'gross' | 'refunds' | 'commission' | 'taxOnCommission' | 'ewt' | 'net') => ({
+  const figure = (name: Figure) => ({
     label: fields[name].label[language],
-    value: sumOf(rows, (row) => row[name]),
+    value: sumOf(rows, (row) => (name === 'withholdingTax' ? withheldOf(row) : row[name])),
   });
   return {
     title: TITLE[language],
@@ -78,10 +82,7 @@ export const disbursementPaper = (
     ],
     number: `DR ${range}`,
     isLandscape: true,
-    facts: [
-      { label: LINES[language], value: String(rows.length) },
-      ...(['gross', 'refunds', 'commission', 'taxOnCommission', 'ewt', 'net'] as const).map(figure),
-    ],
+    facts: [{ label: LINES[language], value: String(rows.length) }, ...FIGURES.map(figure)],
     tables: [paperTable({ title: LINES[language], empty: EMPTY[language], language }, COLUMNS, rows)],
   };
 };

@@ -41,6 +41,7 @@ const GROUP = columnsOf<Group>(`${COUNT_FROM} ${SETS}`)({
   refunds: sum('refunds'),
   commission: sum('commission'),
   taxOnCommission: sum('tax_on_commission'),
+  withholdingTax: centavos('coalesce(sum(l.withholding_tax) filter (where l.is_twa), 0)::bigint'),
   ewt: sum('ewt'),
   net: sum('net'),
 });
@@ -50,8 +51,8 @@ const NAMED = columnsOf<{ merchantName: string | null }>('merchant m')({ merchan
 const [ALL, OF_DAY, OF_PRODUCT, OF_STORE] = [0b111, 0b011, 0b101, 0b110];
 
 const figures = (group: Group): Figures => {
-  const { lineCount, gross, refunds, commission, taxOnCommission, ewt, net } = group;
-  return { lineCount, gross, refunds, commission, taxOnCommission, ewt, net };
+  const { lineCount, gross, refunds, commission, taxOnCommission, withholdingTax, ewt, net } = group;
+  return { lineCount, gross, refunds, commission, taxOnCommission, withholdingTax, ewt, net };
 };
 
 /** The statement that sums up the lines that are filtered: all days and products, of the stores those that got most. */

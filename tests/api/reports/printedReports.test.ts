@@ -19,9 +19,10 @@ beforeAll(async () => {
   app = await startTestApp();
   const made: string[] = [];
   for (const of of [
-    { gross: 123_456 },
+    { gross: 123_456, withheld: 123, isTwa: true },
     { gross: 5_000, refunds: 20_000 },
-    { product: 'POS_LOAN', gross: 99 },
+    // What is told of others is no part of the net.
+    { product: 'POS_LOAN', gross: 99, withheld: 77 },
   ]) {
     const { day } = await makeLine(app.admin, of);
     made.push(day);
@@ -59,14 +60,17 @@ describe('a report on paper', () => {
     const { body } = await app.call('GET', `${DISBURSEMENT}/totals`, { as: CLERK, query: query() });
     const rows = await list();
     const paper = disbursementPaper(rows, { days, products: [], language: 'en' });
-    const peso = (name: 'gross' | 'refunds' | 'net' | 'commission' | 'ewt') =>
+    const peso = (name: 'gross' | 'refunds' | 'net' | 'commission' | 'withholdingTax' | 'ewt') =>
       formatPeso(centavosOf(body.data[name]) ?? 0n);
+    const [table] = paper.tables;
     const facts = Object.fromEntries(paper.facts.map(({ label, value }) => [label, value]));
     expect(facts).toMatchObject({
       ...{ Lines: String(body.data.lineCount), Gross: peso('gross'), Net: peso('net') },
       ...{ Refunded: peso('refunds'), Commission: peso('commission'), 'EWT withheld': peso('ewt') },
+      'Withheld of commission': peso('withholdingTax'),
     });
-    const [table] = paper.tables;
+    expect(peso('withholdingTax')).toBe('₱1.23');
+    expect(table?.totals).toContain('₱1.23');
     expect(table?.rows).toHaveLength(body.data.lineCount);
     expect(table?.totals?.at(-1)).toBe(peso('net'));
     const printed = { language: 'en', at: '2026-11-25T00:00:00Z', by: 'x' } as const;

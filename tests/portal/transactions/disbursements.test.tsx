@@ -37,6 +37,7 @@ describe('the disbursement report', () => {
     await heading('Disbursement report');
     const sums = within(await totals());
     await sums.findAllByText('₱12,345.67');
+    sums.getByText(say('disbursements.field.withholdingTax'), { selector: 'dt' });
     await click(say('disbursements.totals.more'));
     const days = within(await sums.findByRole('table', { name: say('disbursements.field.day') }));
     fireEvent.click(days.getByRole('link', { name: formatDate(sale.day) }));
@@ -71,6 +72,33 @@ describe('the disbursement report', () => {
       expect(portal.downloads.map(({ name }) => name)).toContain(
         `disbursement-report-${sale.day}-${sale.day}.pdf`,
       ),
+    );
+  });
+
+  it('says before it is printed that it is too long for paper, and what to do', async () => {
+    const { admin } = portal.app;
+    const { id, day } = await makeLine(admin, { gross: 100 });
+    const more = `insert into disbursement_line (run_id, day, partner_id, merchant_id, product, rate_set, terms, item_from, item_to,
+        payment_count, refund_count, gross, refunds, base, commission, tax_on_commission, withholding_tax, ewt, non_twa_net, twa_net, net,
+        mdr_percent, is_ewt, is_twa, payee_name, payout_id)
+      select run_id, day, partner_id, merchant_id, product, 'more ' || n, terms, item_from, item_to, payment_count, refund_count, gross,
+        refunds, base, commission, tax_on_commission, withholding_tax, ewt, non_twa_net, twa_net, net, mdr_percent, is_ewt, is_twa,
+        payee_name, payout_id from disbursement_line, generate_series($2::int, $3::int) n where id = $1`;
+    const button = async (lines: string) => {
+      await portal.show(ofDay(REPORT, day), { as: 'finance.officer' });
+      await within(await totals()).findByText(lines);
+      await screen.findAllByRole('row', { name: new RegExp(formatDate(day)) });
+      return screen.getByRole<HTMLButtonElement>('button', { name: say('list.print.pdf') });
+    };
+    await admin.query(more, [id, 2, 2000]);
+    expect((await button('2,000')).disabled).toBe(false);
+    portal.tidy();
+    await admin.query(more, [id, 2001, 2001]);
+    const pdf = await button('2,001');
+    expect(pdf.disabled).toBe(true);
+    fireEvent.mouseOver(pdf.parentElement ?? pdf);
+    expect((await screen.findByRole('tooltip')).textContent).toMatch(
+      /more than 2,000 lines.*choose fewer days, or export it/,
     );
   });
 

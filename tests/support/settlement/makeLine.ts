@@ -9,6 +9,9 @@ interface Made {
   gross?: number;
   refunds?: number;
   net?: number;
+  /** What is withheld of the commission; of a top withholding agent it is part of the net. */
+  withheld?: number;
+  isTwa?: boolean;
   /** What the payee owed before, zero or less. */
   carryIn?: number;
   status?: string;
@@ -27,8 +30,8 @@ const PAYOUT = `insert into payout (run_id, day, partner_id, merchant_id, carry_
 const LINE = `insert into disbursement_line (run_id, day, partner_id, merchant_id, product, rate_set, terms, item_from, item_to, payment_count,
     refund_count, gross, refunds, base, commission, tax_on_commission, withholding_tax, ewt, non_twa_net, twa_net, net, mdr_percent,
     is_ewt, is_twa, payee_name, payout_id)
-  select $1, $2, m.partner_id, m.id, $3, 'made', '{"formulas": "secret"}', $2, $2, 1, 0, $4::bigint, $5::bigint, $4::bigint - $5::bigint, 0, 0, 0, 0, $6, $6, $6, 2.5,
-    false, false, m.name, $7 from merchant m where m.id = $8 returning id, partner_id as "partnerId"`;
+  select $1, $2, m.partner_id, m.id, $3, 'made', '{"formulas": "secret"}', $2, $2, 1, 0, $4::bigint, $5::bigint, $4::bigint - $5::bigint, 0, 0, $9, 0, $6, $6, $6, 2.5,
+    false, $10, m.name, $7 from merchant m where m.id = $8 returning id, partner_id as "partnerId"`;
 
 /** Settles a day of its own, behind those that are there, of one line and its payout. Amounts are centavos. */
 export const makeLine = async (
@@ -41,7 +44,9 @@ export const makeLine = async (
     carryIn = 0,
     status = 'SCHEDULED',
     day: first = '2026-01-02',
-    net = gross - refunds,
+    withheld = 0,
+    isTwa = false,
+    net = gross - refunds + (isTwa ? withheld : 0),
   }: Made = {},
 ) => {
   const one = async <R>(text: string, values: unknown[] = []) =>
@@ -58,6 +63,8 @@ export const makeLine = async (
     net,
     payout.id,
     merchantId,
+    withheld,
+    isTwa,
   ]);
   return { ...line, runId: run.id, payoutId: payout.id, merchantId, day };
 };

@@ -89,7 +89,10 @@ const Detail = ({ totals }: { totals: Totals }) => {
   );
 };
 
-const FIGURES = ['gross', 'refunds', 'commission', 'taxOnCommission', 'ewt', 'net'] as const;
+const FIGURES = [
+  ...(['gross', 'refunds', 'commission', 'taxOnCommission'] as const),
+  ...(['withholdingTax', 'ewt', 'net'] as const),
+];
 
 /** What the lines come to that the report's filters leave, whatever the page. */
 export const DisbursementTotals = ({ product }: { product: MdrType | null }) => {
