@@ -25,8 +25,8 @@ const returnNextOn = (today: string): Quarter => {
 };
 
 /**
- * What is due next of the quarters on a Manila day, the earliest first. `isIssued` tells of a quarter whether its certificates are issued, or
- * none are owed: until then they stay due, late as they are.
+ * What is due next of the quarters on a Manila day, the earliest first. `isIssued` tells of a quarter whether nobody waits for a
+ * certificate of it any more, or none are owed: until then they stay due, late as they are.
  */
 export function quarterDues(today: string, isIssued: (quarter: Quarter) => boolean): Due[] {
   const certified = dueNextOn(today, isIssued);

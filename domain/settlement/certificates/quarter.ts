@@ -61,8 +61,8 @@ export function returnDayOf(quarter: string): string {
 }
 
 /**
- * The quarter whose certificates are due next on a day: the last one that is over until its day has passed, and beyond it while nothing of it
- * is issued; else the one that runs.
+ * The quarter whose certificates are due next on a day: the last one that is over until its day has passed, and beyond it while it is not
+ * issued; else the one that runs.
  */
 export function dueNextOn(today: string, isIssued: (quarter: Quarter) => boolean): Quarter {
   const running = quarterOf(today);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
+import { settleBefore } from '#tests/support/settlement/settleBefore.ts';
 import { withhold } from '#tests/support/settlement/withhold.ts';
 import { certificateBench } from './certificateBench.ts';
 
@@ -17,17 +18,6 @@ afterAll(() => app.stop());
 
 const ask = async <T>(text: string, values: unknown[] = []) =>
   (await app.admin.query(text, values)).rows as T[];
-/** Runs of days before those of the demo. */
-const settle = async (days: readonly string[]) => {
-  await ask('alter table settlement_run disable trigger user');
-  await ask(
-    `insert into settlement_run overriding system value
-     select (jsonb_populate_record(null::settlement_run, to_jsonb(r) || jsonb_build_object('day', d, 'id', r.id + 100000 + n))).*
-     from (select * from settlement_run order by day limit 1) r, unnest($1::text[]) with ordinality x(d, n)`,
-    [days],
-  );
-  await ask('alter table settlement_run enable trigger user');
-};
 
 it('a quarter that is not above zero stands in the first month of the next certificate, which says from when; once', async () => {
   const [store] = await ask<{ id: string }>(
@@ -37,7 +27,7 @@ it('a quarter that is not above zero stands in the first month of the next certi
   const merchantId = store?.id ?? '';
   await ask('update merchant set tin_number = $2 where id = $1', [merchantId, TIN]);
   const line = (day: string, base: number, ewt: number) => ({ day, base, ewt, merchantId, tin: TIN });
-  await settle(['2026-03-30', '2026-06-29']);
+  await settleBefore(app.admin, { days: ['2026-03-30', '2026-06-29'] });
   await withhold(app.admin, [
     line('2026-03-30', -30_000, -150),
     line('2026-06-29', 20_000, 100),
