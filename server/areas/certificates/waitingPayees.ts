@@ -29,7 +29,7 @@ export const waitingPayees = (quarter: Quarter): DeskPart<boolean> => {
         paid as (select t.payee from tins t where exists (select from disbursement_line l
             where l.atc_code is not null and tin_payee(l.payee_tin) = t.payee and l.day between ${first} and ${last})
           union all select u.payee from unnamed u where u.day >= ${first}),
-        judged as (select s.* from paid p cross join lateral (
+        judged as not materialized (select s.* from paid p cross join lateral (
             select bool_and(q.income > 0 and q.tax > 0) as is_sure, bool_or(q.quarter = ${of} and q.kind is not null) as is_known,
               jsonb_agg(jsonb_build_object('quarter', q.quarter, 'income', q.income::text, 'tax', q.tax::text)) as quarters
             from (select ${QUARTER} as quarter, sum(${INCOME})::bigint as income, sum(l.ewt)::bigint as tax,
