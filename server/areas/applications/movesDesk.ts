@@ -2,6 +2,7 @@ import type { DeskEvent } from '#contract/desk.ts';
 import { opensPage } from '#domain/desk/deskQueues.ts';
 import { recordPath } from '#domain/pages/recordPath.ts';
 import { APPLICATION_MOVES, type ApplicationMove } from '#domain/review/applicationMoves.ts';
+import { APPLICANT } from '#domain/selfService/names/applicantNumber.ts';
 import type { DeskPart } from '../../desk/deskPart.ts';
 import type { Sitter } from '../../desk/deskQueue.ts';
 
@@ -17,7 +18,7 @@ interface Found {
 }
 
 const NEWEST = 8;
-const ACTOR = `case when e.created_by like 'applicant:%' then null else coalesce(
+const ACTOR = `case when e.created_by ~ '${APPLICANT}' then null else coalesce(
   (select concat_ws(' ', u.first_name, u.last_name) from user_account u where u.username = e.created_by::citext), e.created_by) end`;
 /** Why, in the words of whoever did it: their reason, else what they remarked and still stood. */
 const DETAIL = `coalesce(nullif(e.reason, ''), case when e.action = 'incomplete' then (

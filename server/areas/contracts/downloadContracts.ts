@@ -7,6 +7,7 @@ import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import { aboutLines } from '../../jobs/export/aboutLines.ts';
 import type { Exportable } from '../../jobs/export/exportable.ts';
+import { filterNames } from '../../jobs/export/filterNames.ts';
 import { askerOf } from '../../records/asker.ts';
 import type { Work } from '../../records/lock/work.ts';
 
@@ -34,7 +35,8 @@ const workbook = async (list: Exportable, context: Work, partnerId: string | nul
     kind,
   }));
   const now = deps.now();
-  const asked = { query, labels: list.columns, who: user.username, now, language };
+  const names = await filterNames(tx, query);
+  const asked = { query, labels: list.columns, who: user.username, now, language, names };
   const about = (rowCount: number) => aboutLines(asked, rowCount);
   const paper = { title: list.title[language], columns, about, now, language };
   const parts = await Array.fromAsync(writeXlsx(paper, rows));

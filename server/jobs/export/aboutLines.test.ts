@@ -17,6 +17,16 @@ describe('the cover of an export', () => {
     expect(filterTexts({ query, labels, language: 'en' })).toEqual(texts);
   });
 
+  it('calls the records that a filter knows by their ids by their names, as far as they are known', () => {
+    const names = {
+      partnerId: new Map([['108', 'Aling Nena, Inc.']]),
+      merchantId: new Map([['7', 'Nena Ermita']]),
+    };
+    const told = (query: string, language: 'en' | 'fil') => filterTexts({ query, labels, names, language });
+    expect(told('partnerId=108', 'en')).toEqual(['Partner is Aling Nena, Inc.']);
+    expect(told('merchantId[in]=7,9', 'fil')).toEqual(['Tindahan ay isa sa Nena Ermita, 9']);
+  });
+
   const asked = {
     query: 'status=A&sort=-name',
     labels,

@@ -1,5 +1,5 @@
 import { formatInstant } from '#domain/day.ts';
-import type { Language, Sentence } from '#domain/sentence.ts';
+import { type Language, type Sentence, same } from '#domain/sentence.ts';
 
 const OPERATORS: ReadonlyMap<string, Sentence> = new Map([
   ['', { en: 'is', fil: 'ay' }],
@@ -11,6 +11,9 @@ const OPERATORS: ReadonlyMap<string, Sentence> = new Map([
 
 type Labels = Readonly<Record<string, { label: Sentence }>>;
 
+/** By filter and id. */
+export type FilterNames = Readonly<Record<string, ReadonlyMap<string, string>>>;
+
 /** What an export was asked for, by whom and when; the columns' labels name filters and sort where they can. */
 export interface Asked {
   query: string;
@@ -18,19 +21,40 @@ export interface Asked {
   who: string;
   now: Date;
   language: Language;
+  /** What records are called that filters know by their ids. */
+  names?: FilterNames;
 }
 
-const nameOf = (field: string, { labels, language }: Pick<Asked, 'labels' | 'language'>): string =>
-  Object.hasOwn(labels, field) ? (labels[field]?.label[language] ?? field) : field;
+type Words = Pick<Asked, 'labels' | 'language'>;
+
+/** Filters by what a record belongs to have no column of the same name. */
+const OWNERS: Labels = {
+  partnerId: { label: same('Partner') },
+  merchantId: { label: { en: 'Store', fil: 'Tindahan' } },
+};
+
+const nameOf = (field: string, { labels, language }: Words): string => {
+  const known = { ...OWNERS, ...labels };
+  return Object.hasOwn(known, field) ? (known[field]?.label[language] ?? field) : field;
+};
+
+/** The value of a filter; of records that are named by their ids the names. */
+const valueText = (value: string, names: ReadonlyMap<string, string> | undefined): string =>
+  names
+    ? value
+        .split(',')
+        .map((id) => names.get(id) ?? id)
+        .join(', ')
+    : value;
 
 /** The filters of a list's query string as people read them, one a text; `sort` is left out. */
-export const filterTexts = (asked: Pick<Asked, 'query' | 'labels' | 'language'>): string[] =>
+export const filterTexts = (asked: Words & Pick<Asked, 'query' | 'names'>): string[] =>
   [...new URLSearchParams(asked.query)]
     .filter(([name]) => name !== 'sort')
     .map(([name, value]) => {
       const [, field = name, operator = ''] = /^([\w.]+)(?:\[(\w+)\])?$/.exec(name) ?? [];
       const words = OPERATORS.get(operator) ?? OPERATORS.get('');
-      return `${nameOf(field, asked)} ${words?.[asked.language]} ${value}`;
+      return `${nameOf(field, asked)} ${words?.[asked.language]} ${valueText(value, asked.names?.[field])}`;
     });
 
 const AS_IT_STANDS: Sentence = { en: 'as the list stands', fil: 'gaya ng sa listahan' };

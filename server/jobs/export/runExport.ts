@@ -9,9 +9,10 @@ import { inRoleFor } from '../../http/caller/useRight.ts';
 import { JobProblem } from '../jobProblem.ts';
 import type { Work } from '../work.ts';
 import type { Workshop } from '../workshop.ts';
-import { aboutLines } from './aboutLines.ts';
+import { type Asked, aboutLines } from './aboutLines.ts';
 import type { Exportable, Exports, Selected } from './exportable.ts';
 import { type ExportParams, exportParams } from './exportParams.ts';
+import { filterNames } from './filterNames.ts';
 import { finishExport } from './finishExport.ts';
 import { putFile } from './putFile.ts';
 import { storeZip } from './storeZip.ts';
@@ -49,15 +50,14 @@ const bytesOf = (
   list: Exportable,
   params: ExportParams,
   rows: AsyncIterable<Value[]>,
-  who: string,
-  now: Date,
+  { who, now, names }: Pick<Asked, 'who' | 'now' | 'names'>,
 ) => {
   const { language, query } = params;
   const known = params.columns.flatMap((key) => list.columns[key] ?? []);
   const columns = known.map(({ label, kind }) => ({ label: label[language], kind }));
   if (params.format === 'csv') return writeCsv(columns, rows, language);
   const about = (rowCount: number) =>
-    aboutLines({ query, labels: list.columns, who, now, language }, rowCount);
+    aboutLines({ query, labels: list.columns, who, now, language, names }, rowCount);
   return writeXlsx({ title: list.title[language], columns, about, now, language }, rows);
 };
 
@@ -74,7 +74,9 @@ const store = async (list: Exportable, { deps }: Workshop, work: Work, params: E
     };
     const total = await list.count(tx, selected);
     const { rows, seen } = reported(list, selected, tx, work, total);
-    const stored = await putFile(deps, key, bytesOf(list, params, rows, who, deps.now()));
+    const names = await filterNames(tx, params.query);
+    const bytes = bytesOf(list, params, rows, { who, now: deps.now(), names });
+    const stored = await putFile(deps, key, bytes);
     return { ...stored, rowCount: seen.rows };
   });
 };

@@ -75,4 +75,5 @@ export const list = {
   allExports: 'All exports',
   jobLost: 'Its progress cannot be read at the moment.',
   system: 'System',
+  applicant: 'Applicant %{number}',
 };

@@ -76,4 +76,5 @@ export const list: typeof en = {
   allExports: 'Lahat ng export',
   jobLost: 'Hindi mabasa ang progreso nito sa ngayon.',
   system: 'Sistema',
+  applicant: 'Aplikante %{number}',
 };

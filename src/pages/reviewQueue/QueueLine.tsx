@@ -8,6 +8,7 @@ import type { QueueRow } from '#contract/applications.ts';
 import { workflowStatus } from '#domain/review/applicationStatus.ts';
 import { reviewPath } from '../../components/admin/records/decide/useNextReview.ts';
 import { RecordStatus } from '../../components/admin/records/RecordStatus.tsx';
+import { whoText } from '../../components/admin/records/whoText.ts';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { useUser } from '../../components/shell/useUser.ts';
 import { SubmittedText } from '../records/list/StandingTexts.tsx';
@@ -74,7 +75,7 @@ export const QueueLine = ({ row }: { row: QueueRow }) => {
   const below = [
     merchantId && partnerName,
     referenceNumber,
-    submittedBy && translate('review.queue.submittedBy', { name: submittedBy }),
+    submittedBy && translate('review.queue.submittedBy', { name: whoText(submittedBy, translate) }),
   ];
   return (
     <Box component="li" sx={line}>

@@ -14,7 +14,7 @@ import { NewPartnerButton } from '../../pages/records/list/newButtons.tsx';
 import { RecordListTabs } from '../../pages/records/list/RecordListTabs.tsx';
 import { partnerColumns, sharedColumns } from '../../pages/records/list/recordColumns.tsx';
 import { standingFilters } from '../../pages/records/list/recordFilters.ts';
-import { OwnMark } from '../../pages/records/list/StandingTexts.tsx';
+import { ByText, OwnMark } from '../../pages/records/list/StandingTexts.tsx';
 
 const T = 'resources.partners.fields';
 
@@ -23,7 +23,11 @@ const own: readonly Column<PartnerRow>[] = [
   sharedColumns.referenceNumber,
   sharedColumns.status,
   { ...sharedColumns.dtimeSubmitted, sortable: true },
-  { field: 'submittedBy', label: `${T}.submittedBy` },
+  {
+    field: 'submittedBy',
+    label: `${T}.submittedBy`,
+    render: (row) => <ByText by={row.submittedBy} />,
+  },
 ];
 const rest: readonly Column<PartnerRow>[] = [
   partnerColumns.merchantCount,

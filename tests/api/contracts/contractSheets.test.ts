@@ -42,6 +42,9 @@ const contractOf = async (partnerId: string, number: string): Promise<void> => {
   );
 };
 
+const nameOf = async (partnerId: string): Promise<string> =>
+  (await app.admin.query('select name from partner where id = $1', [partnerId])).rows[0].name;
+
 describe('the list of contracts as a workbook', () => {
   it('holds those of every partner, or of one, for whoever may see them', async () => {
     const [one, other] = [await bench.application(), await bench.application()];
@@ -55,6 +58,7 @@ describe('the list of contracts as a workbook', () => {
     const ofOne = await sheet(`/${one.partnerId}`, 'sbo.reviewer');
     expect(ofOne.text).toContain('C-ONE');
     expect(ofOne.text).not.toContain('C-OTHER');
+    expect(ofOne.text).toContain(`Partner is ${await nameOf(one.partnerId)}`);
     for (const id of ['999999', 'x', '0']) expect((await sheet(`/${id}`, 'sbo.reviewer')).status).toBe(404);
   });
 
@@ -67,7 +71,8 @@ describe('the list of contracts as a workbook', () => {
       const { status, text } = await sheet(path, as);
       expect(status).toBe(200);
       expect(text).toContain('C-MINE');
-      expect(text).not.toMatch(/C-THEIRS|sbo\.reviewer/);
+      expect(text).not.toMatch(/C-THEIRS|sbo\.reviewer|partnerId/);
+      expect(text).toContain(await nameOf(one.partnerId));
     }
     expect((await sheet(`/${other.partnerId}/public`, as)).status).toBe(404);
     for (const path of ['', `/${one.partnerId}`]) expect((await sheet(path, as)).status).toBe(401);

@@ -141,6 +141,19 @@ describe('what happened last', () => {
     expect(times.length).toBeGreaterThan(1);
   });
 
+  it.each(['applicant:SK-2026-009001', 'SK-2026-009001'])(
+    'is by the applicant where %s did it',
+    async (by) => {
+      await app.admin.query(
+        `insert into application_event (partner_id, action, from_status, to_status, created_by)
+       select id, 'submit', 'INCOMPLETE', 'SUBMITTED', $1 from partner where status = 'SUBMITTED' order by id limit 1`,
+        [by],
+      );
+      const { events } = await deskOf('sales.admin');
+      expect(events?.[0]).toMatchObject({ by: null });
+    },
+  );
+
   it.each(['partner.admin', 'store.manager', 'it.support', 'finance.officer', 'new.hire'])(
     'is not told to %s',
     async (as) => {

@@ -161,6 +161,20 @@ describe('the decision bar', () => {
     expect(await inShort(admin(), 'partner', made.partnerId)).toBe('SUBMITTED/RISK_VERIFICATION_FAILED');
   });
 
+  it('names an applicant one way, whatever was done with the application', async () => {
+    const { partnerId } = await makeApplication(admin(), {});
+    const number = 'SK-2026-009002';
+    for (const by of [`applicant:${number}`, number])
+      await admin().query(
+        `insert into application_event (partner_id, action, from_status, to_status, created_by)
+         values ($1, 'submit', 'INCOMPLETE', 'SUBMITTED', $2)`,
+        [partnerId, by],
+      );
+    await portal.show(at(partnerId), { as: 'sbo.reviewer' });
+    expect(await screen.findAllByText((text) => text.startsWith(`Applicant ${number}`))).toHaveLength(2);
+    expect(screen.queryByText(/applicant:SK/)).toBeNull();
+  });
+
   it('moves the status from a menu: a block says what becomes of the stores', async () => {
     const made = await makeApplication(admin(), { status: 'A', stores: [{ status: 'A' }] });
     await portal.show(at(made.partnerId, 'partners'), { as: 'sbo.reviewer' });

@@ -11,6 +11,7 @@ import {
   FieldRemarks,
   useSectionRemarks,
 } from '../../../components/admin/records/sections/SectionRemarks.tsx';
+import { whoText } from '../../../components/admin/records/whoText.ts';
 import { SaveFileButton } from '../../../components/admin/SaveFileButton.tsx';
 import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { Ago } from '../../../components/shell/Ago.tsx';
@@ -26,12 +27,13 @@ const Meta = ({ document }: { document: DocumentRow }) => {
   const translate = useTranslate();
   return (
     <Typography variant="caption" color="textSecondary" component="div">
-      {sizeText(size)} · {translate('documents.by', { who: createdBy ?? '—' })} <Ago at={dtimeCreated} />
+      {sizeText(size)} · {translate('documents.by', { who: createdBy ? whoText(createdBy, translate) : '—' })}{' '}
+      <Ago at={dtimeCreated} />
       {dtimeDisabled && (
         <>
           {' · '}
           {translate(document.replacedBy ? 'documents.replacedBy' : 'documents.removedBy', {
-            who: disabledBy ?? '—',
+            who: disabledBy ? whoText(disabledBy, translate) : '—',
           })}{' '}
           <Ago at={dtimeDisabled} />
         </>

@@ -5,7 +5,7 @@ import { LookupText } from '../../../components/admin/LookupText.tsx';
 import type { Column } from '../../../components/admin/list/table/column.ts';
 import { RecordStatus } from '../../../components/admin/records/RecordStatus.tsx';
 import { DateText, NONE, TinText } from '../../../components/ui/texts.tsx';
-import { ClaimText, SubmittedText } from './StandingTexts.tsx';
+import { ByText, ClaimText, SubmittedText } from './StandingTexts.tsx';
 
 const P = 'resources.partners.fields';
 
@@ -37,7 +37,12 @@ export const sharedColumns = {
     sortable: true,
     render: (row) => <DateText value={row.dtimeUpdated} />,
   },
-  updatedBy: { field: 'updatedBy', label: `${P}.updatedBy`, hidden: true },
+  updatedBy: {
+    field: 'updatedBy',
+    label: `${P}.updatedBy`,
+    hidden: true,
+    render: (row) => <ByText by={row.updatedBy} />,
+  },
 } satisfies Record<string, Column<Either>>;
 
 /** Columns of partners, in their own list and in that of the applications. */

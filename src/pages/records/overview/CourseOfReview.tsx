@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ApplicationEvent } from '#contract/shapes/applicationShapes.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { whoText } from '../../../components/admin/records/whoText.ts';
 import { Ago } from '../../../components/shell/Ago.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { RecordHistoryLine } from './RecordHistoryLine.tsx';
@@ -41,7 +42,7 @@ const Move = ({ event }: { event: ApplicationEvent }) => {
         {translate(`records.moves.action.${action}`, { _: action })}
       </Typography>
       <Typography variant="caption" color="textSecondary" component="p">
-        {createdBy ?? translate('list.system')} · <Ago at={dtimeCreated} />
+        {createdBy ? whoText(createdBy, translate) : translate('list.system')} · <Ago at={dtimeCreated} />
       </Typography>
       {reason && (
         <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>

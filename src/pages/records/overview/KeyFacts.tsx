@@ -8,6 +8,7 @@ import { registrationFields } from '#domain/fields/registration.ts';
 import { pathOf } from '#domain/pages.ts';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { whoText } from '../../../components/admin/records/whoText.ts';
 import { Ago } from '../../../components/shell/Ago.tsx';
 import { CopiedText } from '../../../components/ui/clipboard/CopiedText.tsx';
 import { type Fact, Facts } from '../../../components/ui/Facts.tsx';
@@ -52,7 +53,7 @@ export const KeyFacts = () => {
     ...given('dtiRegistrationNumber'),
     ...given('secRegistrationNumber'),
     fact('facts.dateApplied', summary.dateApplied && <Ago at={summary.dateApplied} />),
-    fact('facts.appliedBy', summary.appliedBy),
+    fact('facts.appliedBy', summary.appliedBy && whoText(summary.appliedBy, translate)),
     fact('facts.mobile', <TextField source="mobile" />),
     fact('facts.email', summary.email && <Mail address={summary.email} />),
     ...(registrationCode

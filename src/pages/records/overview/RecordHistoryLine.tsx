@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { whoText } from '../../../components/admin/records/whoText.ts';
 import { Ago } from '../../../components/shell/Ago.tsx';
 import { useUser } from '../../../components/shell/useUser.ts';
 
@@ -14,7 +15,7 @@ const Part = ({ label, by, at }: PartProps) => {
   const translate = useTranslate();
   const { username } = useUser();
   if (!by && !at) return null;
-  const name = by === username ? translate('records.you') : by;
+  const name = by === username ? translate('records.you') : by && whoText(by, translate);
   return (
     // It breaks where the panel is narrower than a line, within a long name too.
     <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -1,12 +1,9 @@
 import { APPLICATION_MOVES } from '#domain/review/applicationMoves.ts';
+import { applicantNumber } from '#domain/selfService/names/applicantNumber.ts';
 import { timeText } from './standing.ts';
 import { useTrackText } from './texts/useTrackText.ts';
 import { useTracked } from './tracked.ts';
 import { useLanguage } from './useLanguage.ts';
-
-/** What was done in the session of an application bears its number, as what was sent does. */
-const isApplicant = (createdBy: string | null): boolean =>
-  /^(?:applicant:)?SK-\d{4}-\d+$/.test(createdBy ?? '');
 
 /** Who moved it when, and why; of stores that were added, which one. */
 export function History() {
@@ -26,7 +23,7 @@ export function History() {
             {nameOf(merchantId) && <span>{nameOf(merchantId)}</span>}
             <span>
               {t('history.by', {
-                who: isApplicant(createdBy) ? t('history.you') : (createdBy ?? ''),
+                who: applicantNumber(createdBy) ? t('history.you') : (createdBy ?? ''),
                 time: timeText(dtimeCreated),
               })}
             </span>
