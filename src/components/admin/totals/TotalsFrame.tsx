@@ -26,6 +26,16 @@ const FigureText = ({ label, value }: Figure) => (
   </Box>
 );
 
+/** The figures have the whole width: on a phone with the button below them, else with it above. */
+const AREAS = {
+  display: 'grid',
+  alignItems: 'center',
+  rowGap: 1,
+  columnGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+  gridTemplateAreas: { xs: '"span" "figures" "more"', sm: '"span more" "figures figures"' },
+} as const;
+
 interface Props<T> {
   title: string;
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>;
@@ -57,15 +67,15 @@ export const TotalsFrame = <T,>({ title, query, span, figures, detail, more, les
       aria-busy={query.isFetching}
       sx={{ px: { xs: 2, sm: 2.5 }, py: 1.5 }}
     >
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {data ? span(data) : <Skeleton width={200} />}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2 }}>
+      <Box sx={AREAS}>
+        <Typography variant="body2" color="textSecondary" sx={{ gridArea: 'span' }}>
+          {data ? span(data) : <Skeleton width={200} />}
+        </Typography>
         <Box
           component="dl"
           sx={{
             m: 0,
-            flex: { xs: '1 1 100%', sm: 1 },
+            gridArea: 'figures',
             display: 'grid',
             columnGap: { xs: 2, sm: 3 },
             rowGap: 1,
@@ -86,6 +96,7 @@ export const TotalsFrame = <T,>({ title, query, span, figures, detail, more, les
           aria-controls={id}
           disabled={!shown}
           onClick={() => setOpen(!isOpen)}
+          sx={{ gridArea: 'more', justifySelf: 'start' }}
         >
           {isOpen ? less : more}
         </Button>

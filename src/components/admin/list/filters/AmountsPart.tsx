@@ -16,24 +16,17 @@ export const AmountsPart = ({ value, onChange }: Props) => {
   const of = (end: 'gte' | 'lte') => {
     const mistake = mistakes[end];
     return {
+      value: end === 'gte' ? gte : lte,
+      // The field has the sign before it; one that was pasted would stand there twice.
+      onChange: (typed: string) => onChange({ gte, lte, [end]: typed.replaceAll('₱', '') }),
       ...({ start: '₱', inputMode: 'decimal', maxLength: 24 } as const),
       error: mistake && translate(mistake),
     };
   };
   return (
     <Stack spacing={1.5}>
-      <TextBox
-        {...of('gte')}
-        label={translate('list.from')}
-        value={gte}
-        onChange={(typed) => onChange({ gte: typed, lte })}
-      />
-      <TextBox
-        {...of('lte')}
-        label={translate('list.to')}
-        value={lte}
-        onChange={(typed) => onChange({ gte, lte: typed })}
-      />
+      <TextBox {...of('gte')} label={translate('list.from')} />
+      <TextBox {...of('lte')} label={translate('list.to')} />
     </Stack>
   );
 };
