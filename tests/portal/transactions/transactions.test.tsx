@@ -152,7 +152,10 @@ describe('one payment', () => {
       '₱10.00',
       '₱34.50',
     ]);
-    for (const text of ['Failed', 'Card closed', 'Wrong size', 'Goods returned'])
+    const why = refunds.getByRole('note');
+    for (const text of ['Why it was not refunded', 'Card closed', say('transactions.refund.leftAgain')])
+      expect(why.textContent).toContain(text);
+    for (const text of ['Failed', 'Wrong size', 'Goods returned'])
       expect(refunds.getAllByText(text).length).toBeGreaterThan(0);
   });
 

@@ -83,6 +83,7 @@ export const transactions = {
     madeSecond: 'Whoever may approve it was told. You are told what they decide.',
     madeWaits: 'It is kept, and is paid out once a processor is set up.',
     leftAfter: 'Left to refund: %{amount}',
+    leftAgain: 'The amount is left to refund again.',
     toPayment: 'To the payment',
     toRequest: 'To the request',
     more: 'Refund more',

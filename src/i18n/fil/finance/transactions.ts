@@ -83,6 +83,7 @@ export const transactions: typeof english = {
     madeSecond: 'Sinabihan na ang puwedeng mag-apruba. Sasabihan ka ng pasya nila.',
     madeWaits: 'Itinabi ito, at ibabayad kapag may naka-set up nang processor.',
     leftAfter: 'Maibabalik pa: %{amount}',
+    leftAgain: 'Maibabalik pa ang halaga.',
     toPayment: 'Sa bayad',
     toRequest: 'Sa kahilingan',
     more: 'Mag-refund pa',

@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -33,6 +35,18 @@ const RequestLink = ({ refund: { status, approvalRequestId } }: { refund: Refund
   );
 };
 
+/** Why it came to nothing, before all else that is known of it. */
+const NotRefunded = ({ why }: { why: string }) => {
+  const translate = useTranslate();
+  return (
+    <Alert severity="error" role="note" sx={{ mb: 1.5 }}>
+      <AlertTitle>{refundFields.failure.label[useLanguage()]}</AlertTitle>
+      <div>{why}</div>
+      <div>{translate('transactions.refund.leftAgain')}</div>
+    </Alert>
+  );
+};
+
 const OneRefund = ({ refund }: { refund: Refund }) => {
   const language = useLanguage();
   return (
@@ -44,6 +58,7 @@ const OneRefund = ({ refund }: { refund: Refund }) => {
           </Typography>
           <RefundChip status={refund.status} />
         </Stack>
+        {refund.failure && <NotRefunded why={refund.failure} />}
         <FieldFacts>
           <WordedField source="refundReason">{refundReason[refund.refundReason][language]}</WordedField>
           <WordedField source="refundCreatedDate">
@@ -72,7 +87,6 @@ const OneRefund = ({ refund }: { refund: Refund }) => {
             </WordedField>
           )}
           {refund.processorReference && <TextField source="processorReference" />}
-          {refund.failure && <TextField source="failure" />}
           {refund.notes && <TextField source="notes" />}
         </FieldFacts>
         <RequestLink refund={refund} />
