@@ -20,7 +20,7 @@ export interface Sitter extends Asker {
 export interface FoundRow {
   id: string;
   title: string;
-  /** A name, or a code that `says` puts into words. */
+  /** A name, or what `says` puts into words: a code, a month. */
   about: string | null;
   /** What its page is found by besides. */
   other: string | null;
@@ -56,8 +56,8 @@ interface Described<F extends z.ZodRawShape> {
   other?: string;
   /** What the first rows are sorted by; left out, by `at`. */
   order?: string;
-  /** Codes of `about` in words. */
-  says?: Readonly<Record<string, Sentence>>;
+  /** `about` in words, where it is none of them. */
+  says?: (about: string) => Sentence | undefined;
   /** `title` in words, where it is made of what the row keeps. */
   titled?: (title: string) => Sentence;
   /** Where the next step is taken. */
@@ -108,7 +108,7 @@ export const queueOf =
         ) => `select (${source.id})::text as id, ${title} as title, ${about} as about, ${other} as other,
           ${at} as at from ${source.from}${whereAmong(source, selection, bind)} order by ${order}, ${source.id} limit ${count}`,
         present: (row) => {
-          const told = row.about === null ? undefined : described.says?.[row.about];
+          const told = row.about === null ? undefined : described.says?.(row.about);
           return {
             id: row.id,
             title: described.titled ? described.titled(row.title)[sitter.language] : row.title,

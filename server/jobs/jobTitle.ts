@@ -2,6 +2,7 @@ import { exportLists } from '#domain/files/exportLists.ts';
 import { importKinds } from '#domain/importJobs/importKinds.ts';
 import { monthName } from '#domain/receipts/receiptMonth.ts';
 import { each, type Sentence, same } from '#domain/sentence.ts';
+import { quarterName } from '#domain/settlement/certificates/quarterName.ts';
 import { certificateParams } from './certificateParams.ts';
 import { exportParams } from './export/exportParams.ts';
 import { importParams } from './importParams.ts';
@@ -13,7 +14,7 @@ export const jobTitle = (params: unknown): Sentence => {
   if (ofImport)
     return each((language) => `${importKinds[ofImport.kind].title[language]}: ${ofImport.fileName}`);
   const { data: ofQuarter } = certificateParams.safeParse(params);
-  if (ofQuarter) return same(`Form 2307 ${ofQuarter.quarter}`);
+  if (ofQuarter) return each((language) => `Form 2307, ${quarterName(ofQuarter.quarter)[language]}`);
   const { data: ofMonth } = receiptMonthParams.safeParse(params);
   if (ofMonth) {
     const { month, year } = ofMonth;

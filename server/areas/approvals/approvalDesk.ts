@@ -17,7 +17,7 @@ export const approvalDesk = approvals('approvals', ({ user }) =>
         at: 'a.made_at',
         title: 'a.subject',
         about: 'a.kind',
-        says: kinds,
+        says: (kind) => kinds[kind],
         to,
       }
     : null,
@@ -30,6 +30,6 @@ export const requestedDesk = approvals('requested', () => ({
   at: 'a.made_at',
   title: 'a.subject',
   about: 'a.state',
-  says: states,
+  says: (state) => states[state],
   to,
 }));

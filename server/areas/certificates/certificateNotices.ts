@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { quarterName } from '#domain/settlement/certificates/quarterName.ts';
 import { noticeKind, noticeKinds } from '../../notices/noticeKind.ts';
 
 /** What is told of certificates. */
@@ -11,7 +12,10 @@ export const certificateNotices = noticeKinds({
       mailed: z.number().default(0),
     }),
     ({ quarter, issued, mailed, leftOut }) => ({
-      title: { en: `Form 2307 of ${quarter} issued`, fil: `Nailabas ang form 2307 ng ${quarter}` },
+      title: {
+        en: `Form 2307 of the ${quarterName(quarter).en} issued`,
+        fil: `Nailabas ang form 2307 ng ${quarterName(quarter).fil.toLowerCase()}`,
+      },
       body: {
         en: `${issued} certificates were issued, and ${mailed} of them mailed to payees who want that. ${leftOut} payees got none: see why and what to do.`,
         fil: `${issued} sertipiko ang nailabas, at ${mailed} sa mga ito ang ipinaalam sa e-mail sa mga payee na may gusto. ${leftOut} payee ang wala: tingnan kung bakit at ang gagawin.`,

@@ -1,5 +1,7 @@
 import { contract } from '#contract/index.ts';
 import { pathOf } from '#domain/pages.ts';
+import { each } from '#domain/sentence.ts';
+import { monthWords } from '#domain/settlement/protection/monthWords.ts';
 import { protectionSlug } from '#domain/settlement/protection/protectionState.ts';
 import { queueOf } from '../../desk/deskQueue.ts';
 import { protectionSource } from './protectionSource.ts';
@@ -15,6 +17,7 @@ export const protectionDesk = queueOf(() => protectionSource)('protection', () =
   at: `(r.month + interval '1 month') at time zone 'Asia/Manila'`,
   title: 'p.name',
   about: MONTH,
+  says: (month) => each((language) => monthWords(month, language)),
   order: 'r.month',
   to: ({ id }) => pathOf('protectionDetail', { type, id }),
   step: contract.protection.uploadProtectionReceipt,

@@ -4,6 +4,8 @@ import type { DeskDue } from '#contract/desk.ts';
 import { formatDate, manilaDate } from '#domain/day.ts';
 import { pathOf } from '#domain/pages.ts';
 import { daysLeft } from '#domain/records/contractState.ts';
+import { quarterName } from '#domain/settlement/certificates/quarterName.ts';
+import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { StatusChip } from '../../components/ui/StatusChip.tsx';
 import { Block, BlockRow, BlockRows } from './Block.tsx';
 
@@ -15,7 +17,7 @@ const Due = ({ due, today }: { due: DeskDue; today: string }) => {
   const left = daysLeft(due.day, today);
   const key = left < 0 ? 'late' : left === 0 ? 'today' : 'left';
   const chip = translate(`dashboard.due.${key}`, { smart_count: Math.abs(left) });
-  const quarter = `Q${due.quarter.slice(-1)} ${due.quarter.slice(0, 4)}`;
+  const quarter = quarterName(due.quarter)[useLanguage()];
   return (
     <BlockRow aside={<StatusChip label={chip} tone={tone(left)} />}>
       <div>{translate(`dashboard.due.form.${due.form}`)}</div>

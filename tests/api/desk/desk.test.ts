@@ -198,3 +198,23 @@ describe('figures of the desk', () => {
     expect(dtimeRead).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 });
+
+describe('quarters and months of the desk', () => {
+  const about = async (name: DeskQueueName, language: string) => {
+    const { body } = await app.call('GET', '/api/desk', {
+      as: 'finance.officer',
+      headers: { 'Accept-Language': language },
+    });
+    const queue = (body.data as Desk).queues.find((one) => one.name === name);
+    return queue?.rows[0]?.about;
+  };
+
+  it.each([
+    ['owedCertificates', 'en', /^(1st|2nd|3rd|4th) quarter of \d{4}$/],
+    ['owedCertificates', 'fil', /^(Unang|Ikalawang|Ikatlong|Ikaapat na) quarter ng \d{4}$/],
+    ['protection', 'en', /^[A-Z][a-z]+ \d{4}$/],
+    ['protection', 'fil', /^[A-Z][a-z]+ \d{4}$/],
+  ] as const)('are in words: %s in %s', async (name, language, words) => {
+    expect(await about(name, language)).toMatch(words);
+  });
+});
