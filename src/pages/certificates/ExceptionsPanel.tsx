@@ -14,19 +14,41 @@ import { Panel } from '../../components/ui/Panel.tsx';
 import { StatusChip } from '../../components/ui/StatusChip.tsx';
 import { MoneyText } from '../../components/ui/texts.tsx';
 
-/** Where what is missing is said: a store's TIN with its business details, the kind of business with its partner. */
-const recordPath = ({ why, partnerId, merchantId }: CertificateExceptionRow): string | null => {
-  if (why === 'NOT_ABOVE_ZERO') return null;
-  return merchantId !== null && why === 'NO_TIN'
-    ? pathOf('businessDetails', { type: 'merchants', id: merchantId })
-    : pathOf('recordOverview', { type: 'partners', id: partnerId });
+/** The business details that lack something: a TIN may be the store's own, the kind of business is the partner's. */
+const detailsOf = ({ why, partnerId, merchantId }: CertificateExceptionRow): Record<string, string> =>
+  merchantId !== null && why === 'NO_TIN'
+    ? { type: 'merchants', id: merchantId }
+    : { type: 'partners', id: partnerId };
+
+/** Where what is missing is added; for whoever may not, whom to ask for it, and the record. */
+const Mending = ({ row }: { row: CertificateExceptionRow }) => {
+  const translate = useTranslate();
+  const user = useUser();
+  const [edit, view] = [
+    pathOf('businessDetailsEdit', detailsOf(row)),
+    pathOf('businessDetails', detailsOf(row)),
+  ];
+  const mayEdit = mayOpen(edit, user);
+  const path = mayEdit ? edit : view;
+  return (
+    <>
+      {!mayEdit && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('certificates.except.ask')}
+        </Typography>
+      )}
+      {mayOpen(path, user) && (
+        <Link component={RouterLink} to={path} variant="body2">
+          {translate(mayEdit ? `certificates.except.mend.${row.why}` : 'certificates.except.record')}
+        </Link>
+      )}
+    </>
+  );
 };
 
 const Row = ({ row }: { row: CertificateExceptionRow }) => {
   const translate = useTranslate();
   const language = useLanguage();
-  const user = useUser();
-  const path = recordPath(row);
   const { name, why, tax } = row;
   return (
     <Box component="li" sx={{ '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider', pb: 1.5 } }}>
@@ -42,11 +64,7 @@ const Row = ({ row }: { row: CertificateExceptionRow }) => {
         <Typography variant="body2" color="textSecondary">
           {translate(`certificates.except.${why}`)}
         </Typography>
-        {path && mayOpen(path, user) && (
-          <Link component={RouterLink} to={path} variant="body2">
-            {translate('certificates.except.record')}
-          </Link>
-        )}
+        {why !== 'NOT_ABOVE_ZERO' && <Mending row={row} />}
       </Stack>
     </Box>
   );
