@@ -16,7 +16,7 @@ export const monthException: Readonly<Record<MonthException, ExceptionRow>> = {
   NO_TIN: { label: { en: 'No TIN', fil: 'Walang TIN' }, mendedAt: 'BUSINESS' },
   NO_ADDRESS: {
     label: { en: 'No registered address', fil: 'Walang rehistradong address' },
-    mendedAt: 'RECORD',
+    mendedAt: 'BUSINESS',
   },
   RECEIPTED: { label: { en: 'Receipted already', fil: 'Naresibuhan na' }, mendedAt: null },
   NOTHING_DUE: { label: { en: 'No commission', fil: 'Walang komisyon' }, mendedAt: null },

@@ -90,10 +90,22 @@ it('shows whom it would be issued to, issues it, is followed by whoever comes ba
   await screen.findByText(`October 2026, ${first} – ${last}`, { exact: false });
 });
 
+it('counts of whom nothing is left, and names them when asked, without zeros', async () => {
+  const { leftOut } = await seen();
+  const done = leftOut.filter(({ why }: { why: string }) => why === 'RECEIPTED');
+  expect(done.length).toBeGreaterThan(1);
+  await portal.show(OCTOBER, { as: 'finance.officer' });
+  await screen.findByText(new RegExp(`${done.length} receipted already`));
+  expect(screen.queryByText(done[0].name)).toBeNull();
+  await click(say('receipts.months.none.more'));
+  await screen.findByText(done[0].name);
+  expect(screen.queryByText(peso('0.00'))).toBeNull();
+});
+
 it('leads whoever edits partners to what is lacking', async () => {
   await portal.show(OCTOBER, { as: 'sales.admin' });
   const link = await screen.findByRole('link', { name: say('receipts.months.mend') });
-  expect(link.getAttribute('href')).toMatch(/partners\/\d+/);
+  expect(link.getAttribute('href')).toMatch(/partners\/\d+\/business-details\/edit$/);
 });
 
 it('is not for whoever does not issue receipts', async () => {

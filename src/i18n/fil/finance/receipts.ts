@@ -38,9 +38,9 @@ export const receipts: typeof english = {
     title: 'Ang naresibuhan',
     count: 'Mga resibo',
     byType: 'Ayon sa uri',
-    noneCancelled: 'walang kinansela sa mga ito',
+    noneCancelled: 'Walang kinansela sa mga ito',
     cancelled:
-      'isang kinanselang resibo ang walang halaga |||| %{smart_count} kinanselang resibo ang walang halaga',
+      'Isang kinanselang resibo ang walang halaga |||| %{smart_count} kinanselang resibo ang walang halaga',
     more: 'Ayon sa uri',
     less: 'Bawasan',
   },
@@ -104,7 +104,7 @@ export const receipts: typeof english = {
     gross: 'Halaga ng resibo',
     numbers: 'Mga numero',
     left: 'Natitirang numero',
-    nothing: 'Walang ibibigay: naresibuhan na ang buwan ng bawat partner, o hindi ito kasama.',
+    nothing: 'Walang ibibigay: naresibuhan na ang buwan ng bawat partner, o hindi ito mareresibuhan.',
     act: 'Magbigay ng isang resibo |||| Magbigay ng %{smart_count} resibo',
     ask: {
       title: 'Ibigay ang mga resibo ng buwang ito?',
@@ -118,10 +118,19 @@ export const receipts: typeof english = {
     stopped: 'Itinigil ito, at walang naibigay na resibo.',
     done: 'Isang resibo ang naibigay. |||| %{count} resibo ang naibigay.',
     doneNone: 'Walang naibigay na resibo: bago ito nagsimula, may nakapagresibo na ng buwang ito.',
-    leftOut: 'Isang partner ang hindi kasama |||| %{smart_count} partner ang hindi kasama',
-    leftOutNote: 'Kasama ang natitira sa buwan nila. Bibigyan ng resibo ang may kulang kapag naayos na ito.',
+    leftOut: 'Isang partner ang may kulang |||| %{smart_count} partner ang may kulang',
+    leftOutNote:
+      'Kasama ang natitira sa buwan nila: bibigyan sila ng resibo nito kapag naayos na ang kulang.',
+    none: {
+      title:
+        '%{count} partner ang hindi na kailangang resibuhan |||| %{count} partner ang hindi na kailangang resibuhan',
+      RECEIPTED: '%{count} naresibuhan na',
+      NOTHING_DUE: '%{count} walang komisyon',
+      more: 'Ipakita sila',
+      less: 'Itago sila',
+    },
     mend: 'Ayusin ito',
-    mendBy: 'Inaayos ito ng nag-e-edit ng mga partner',
+    mendBy: 'Hilingin sa sales administration o sa partner na idagdag ito',
     batches: 'Sabay-sabay na ibinigay',
     issued: '%{count} resibong %{sum}: %{first} |||| %{count} resibong %{sum}: %{first} hanggang %{last}',
     issuedNone: 'Walang resibo: nagbago na ang buwan para sa lahat',

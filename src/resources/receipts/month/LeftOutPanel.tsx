@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -13,12 +12,14 @@ import { useUser } from '../../../components/shell/useUser.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { MoneyText } from '../../../components/ui/texts.tsx';
+import { MonthNames } from './MonthNames.tsx';
+import { NothingDuePanel } from './NothingDuePanel.tsx';
 
 /** Where what is missing is said. */
 const mendPath = (why: MonthException, id: string): string | null => {
   const { mendedAt } = monthException[why];
   if (mendedAt === null) return null;
-  return pathOf(mendedAt === 'BUSINESS' ? 'businessDetails' : 'recordOverview', { type: 'partners', id });
+  return pathOf(mendedAt === 'BUSINESS' ? 'businessDetailsEdit' : 'recordOverview', { type: 'partners', id });
 };
 
 /** The way to what is missing; to whoever may not go there, who does. */
@@ -50,7 +51,7 @@ const Row = ({ row, why }: { row: ReceiptMonthRow; why: MonthException }) => {
         {row.name}
       </Typography>
       {path && <Mend path={path} />}
-      <StatusChip tone={path ? 'warning' : 'neutral'} label={monthException[why].label[language]} />
+      <StatusChip tone="warning" label={monthException[why].label[language]} />
       <Typography variant="body2" component="span" sx={{ ml: 'auto', minWidth: 96, textAlign: 'right' }}>
         <MoneyText amount={row.rest} />
       </Typography>
@@ -58,25 +59,25 @@ const Row = ({ row, why }: { row: ReceiptMonthRow; why: MonthException }) => {
   );
 };
 
-/** Who gets no receipt of a month, why, and where it is mended; what can be mended first. */
+/** Who gets no receipt of a month, since something is lacking; and apart from them of whom nothing is left to receipt. */
 export const LeftOutPanel = ({ rows }: { rows: readonly ReceiptMonthRow[] }) => {
   const translate = useTranslate();
-  const title = translate('receipts.months.leftOut', { smart_count: rows.length });
   const named = rows.flatMap((row) => (row.why === null ? [] : [{ row, why: row.why }]));
-  const mendable = named.filter(({ why }) => monthException[why].mendedAt !== null);
+  const lacking = named.filter(({ why }) => monthException[why].mendedAt !== null);
   const others = named.filter(({ why }) => monthException[why].mendedAt === null);
+  const title = translate('receipts.months.leftOut', { smart_count: lacking.length });
   return (
-    <Panel title={title} note={translate('receipts.months.leftOutNote')}>
-      <Box
-        {...(rows.length > 8 ? { tabIndex: 0, role: 'region', 'aria-label': title } : {})}
-        sx={{ maxHeight: 320, overflow: 'auto' }}
-      >
-        <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {[...mendable, ...others].map(({ row, why }) => (
-            <Row key={row.partnerId} row={row} why={why} />
-          ))}
-        </Stack>
-      </Box>
-    </Panel>
+    <>
+      {lacking.length > 0 && (
+        <Panel title={title} note={translate('receipts.months.leftOutNote')}>
+          <MonthNames title={title} count={lacking.length}>
+            {lacking.map(({ row, why }) => (
+              <Row key={row.partnerId} row={row} why={why} />
+            ))}
+          </MonthNames>
+        </Panel>
+      )}
+      {others.length > 0 && <NothingDuePanel rows={others.map(({ row }) => row)} />}
+    </>
   );
 };

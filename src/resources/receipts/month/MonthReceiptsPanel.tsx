@@ -61,11 +61,18 @@ export const MonthReceiptsPanel = ({
           facts={[
             { label: translate('receipts.month.due'), value: <MoneyText amount={due} /> },
             { label: translate('receipts.month.receipted'), value: <MoneyText amount={receipted} /> },
-            { label: word('count'), value: countText(count) },
-            { label: word('sum'), value: <MoneyText amount={grossAmount} /> },
-            { label: fields.withholdingTax.label[language], value: <MoneyText amount={withholdingTax} /> },
-            { label: fields.netPayment.label[language], value: <MoneyText amount={netPayment} /> },
-            { label: word('numbers'), value: rangesText(numbers) },
+            ...(count > 0
+              ? [
+                  { label: word('count'), value: countText(count) },
+                  { label: word('sum'), value: <MoneyText amount={grossAmount} /> },
+                  {
+                    label: fields.withholdingTax.label[language],
+                    value: <MoneyText amount={withholdingTax} />,
+                  },
+                  { label: fields.netPayment.label[language], value: <MoneyText amount={netPayment} /> },
+                  { label: word('numbers'), value: rangesText(numbers) },
+                ]
+              : []),
             { label: word('left'), value: countText(left) },
           ]}
         />
