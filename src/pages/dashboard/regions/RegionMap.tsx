@@ -66,7 +66,7 @@ export const RegionMap = ({ regions }: { regions: readonly ChartRegion[] }) => {
         const { name, count, list } = found;
         const said = translate('dashboard.charts.inRegion', { name, smart_count: count });
         return (
-          <Link key={regionId} to={list} aria-label={said}>
+          <Link key={regionId} to={list}>
             <title>{said}</title>
             {tile}
           </Link>
