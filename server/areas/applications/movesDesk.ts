@@ -28,7 +28,7 @@ const DETAIL = `coalesce(nullif(e.reason, ''), case when e.action = 'incomplete'
 const EVENTS = `select e.id::text as id, e.created_at as at, ${ACTOR} as actor, e.action as action,
   coalesce(m.name, p.name) as title, ${DETAIL} as detail, e.partner_id::text as partner, e.merchant_id::text as merchant
   from application_event e join partner p on p.id = e.partner_id left join merchant m on m.id = e.merchant_id
-  order by e.id desc limit ${NEWEST}`;
+  order by e.created_at desc, e.id desc limit ${NEWEST}`;
 
 /** What was done last to partners, stores and their applications, for staff who see them. */
 export const movesDesk = ({ user, language }: Sitter): DeskPart<DeskEvent[]> | null =>

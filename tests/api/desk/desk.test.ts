@@ -139,6 +139,18 @@ describe('what happened last', () => {
     });
     const times = events?.map(({ dtime }) => dtime) ?? [];
     expect(times.length).toBeGreaterThan(1);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  it('goes by the moment and not by the order in which it was entered', async () => {
+    await app.admin.query(
+      `insert into application_event (partner_id, action, to_status, created_by, created_at)
+       select id, 'submit', 'SUBMITTED', 'sales.admin', '2025-01-06T01:00:00Z' from partner order by id limit 1`,
+    );
+    const { events } = await deskOf('sales.admin');
+    const times = events?.map(({ dtime }) => dtime) ?? [];
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(times.some((time) => time.startsWith('2025-01-06'))).toBe(false);
   });
 
   it.each(['applicant:SK-2026-009001', 'SK-2026-009001'])(
