@@ -2,18 +2,12 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Fragment, type ReactNode } from 'react';
 import type { Desk } from '#contract/desk.ts';
-import { shown } from '#domain/desk/arrangement.ts';
+import { type Arrangement, shown } from '#domain/desk/arrangement.ts';
 import { Answered } from '../../components/admin/Answered.tsx';
 import { useMenu } from '../../components/shell/menuTable.ts';
 import { useUser } from '../../components/shell/useUser.ts';
 import { Arrange } from './arrange/Arrange.tsx';
-import {
-  BESIDE,
-  type BesideSection,
-  type ChartSection,
-  type Place,
-  sectionsOf,
-} from './arrange/sectionsOf.ts';
+import { BESIDE, type BesideSection, type Place, sectionsOf } from './arrange/sectionsOf.ts';
 import { useArrangement } from './arrange/useArrangement.ts';
 import { Charts } from './charts/Charts.tsx';
 import { useChartSections } from './charts/useChartSections.ts';
@@ -37,14 +31,12 @@ const columns = {
 
 interface Props {
   desk: Desk;
-  by: ReturnType<typeof useArrangement>;
-  charts: readonly ChartSection[];
+  arrangement: Arrangement;
+  places: readonly Place[];
 }
 
-const Work = ({ desk, by, charts }: Props) => {
+const Work = ({ desk, arrangement, places }: Props) => {
   const { queues, payments, dues, events, dtimeRead } = desk;
-  const { arrangement } = by;
-  const places = sectionsOf(desk, charts);
   const keysOf = (place: Place['name']) => places.find(({ name }) => name === place)?.keys ?? [];
   const waits = shown(keysOf('waits'), arrangement);
   const beside = shown(keysOf('beside'), arrangement);
@@ -54,21 +46,18 @@ const Work = ({ desk, by, charts }: Props) => {
     events: events && <EventsBlock events={events} />,
   };
   return (
-    <Stack spacing={2}>
-      {by.arranges && places.length > 0 && <Arrange places={places} by={by} />}
-      <Box sx={beside.length > 0 ? columns : undefined}>
-        <Queues queues={waits.flatMap((key) => queues.filter(({ name }) => `queue.${name}` === key))} />
-        {beside.length > 0 && (
-          <Stack spacing={2}>
-            {BESIDE.toSorted((one, other) => beside.indexOf(one) - beside.indexOf(other))
-              .filter((key) => beside.includes(key))
-              .map((key) => (
-                <Fragment key={key}>{blocks[key]}</Fragment>
-              ))}
-          </Stack>
-        )}
-      </Box>
-    </Stack>
+    <Box sx={beside.length > 0 ? columns : undefined}>
+      <Queues queues={waits.flatMap((key) => queues.filter(({ name }) => `queue.${name}` === key))} />
+      {beside.length > 0 && (
+        <Stack spacing={2}>
+          {BESIDE.toSorted((one, other) => beside.indexOf(one) - beside.indexOf(other))
+            .filter((key) => beside.includes(key))
+            .map((key) => (
+              <Fragment key={key}>{blocks[key]}</Fragment>
+            ))}
+        </Stack>
+      )}
+    </Box>
   );
 };
 
@@ -88,11 +77,15 @@ export const DashboardPage = () => {
     );
   }
   const drawn = shown(charts, by.arrangement);
+  const places = desk.data ? sectionsOf(desk.data, charts) : [];
   return (
     <Stack spacing={3}>
-      <Greeting readAt={desk.data?.dtimeRead ?? null} />
+      <Greeting
+        readAt={desk.data?.dtimeRead ?? null}
+        arrange={by.arranges && places.length > 0 && <Arrange places={places} by={by} />}
+      />
       <Answered query={desk} waiting={<DeskSkeleton />}>
-        {(data) => <Work desk={data} by={by} charts={charts} />}
+        {(data) => <Work desk={data} arrangement={by.arrangement} places={places} />}
       </Answered>
       {/* After what waits, which is why somebody comes. */}
       {drawn.length > 0 && !desk.isPending && <Charts sections={drawn} />}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
@@ -9,8 +10,14 @@ import { Ago } from '../../components/shell/Ago.tsx';
 import { useUser } from '../../components/shell/useUser.ts';
 import { partOfDay } from './partOfDay.ts';
 
-/** Good day, in which role and for which part of the network, and of when what stands below is. */
-export const Greeting = ({ readAt }: { readAt: string | null }) => {
+interface Props {
+  readAt: string | null;
+  /** The way to arrange what stands below. */
+  arrange?: ReactNode;
+}
+
+/** Good day, in which role and for which part of the network, of when what stands below is, and the way to arrange it. */
+export const Greeting = ({ readAt, arrange }: Props) => {
   const translate = useTranslate();
   const user = useUser();
   const first = user.fullName.split(' ')[0] ?? user.fullName;
@@ -35,9 +42,22 @@ export const Greeting = ({ readAt }: { readAt: string | null }) => {
           {translate('dashboard.why')}
         </Link>
         {readAt && (
-          <Typography variant="caption" color="textSecondary" sx={{ ml: { md: 'auto' } }}>
-            {translate('dashboard.asOf')} <Ago at={readAt} isExact />
-          </Typography>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 1.5,
+              ml: { md: 'auto' },
+              width: { xs: '100%', md: 'auto' },
+              justifyContent: { xs: 'space-between', md: 'flex-end' },
+            }}
+          >
+            <Typography variant="caption" color="textSecondary">
+              {translate('dashboard.asOf')} <Ago at={readAt} isExact />
+            </Typography>
+            {arrange}
+          </Box>
         )}
       </Box>
     </Box>

@@ -1,5 +1,4 @@
 import TuneIcon from '@mui/icons-material/Tune';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -17,7 +16,7 @@ export const Arrange = ({ places, by: { arrangement, arrange, putBack } }: Props
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+    <>
       <Button size="small" startIcon={<TuneIcon />} onClick={() => setOpen(true)}>
         {translate('dashboard.arrange.title')}
       </Button>
@@ -29,6 +28,6 @@ export const Arrange = ({ places, by: { arrangement, arrange, putBack } }: Props
         onPutBack={putBack}
         onClose={() => setOpen(false)}
       />
-    </Box>
+    </>
   );
 };
