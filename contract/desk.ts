@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DESK_QUEUES } from '#domain/desk/deskQueues.ts';
 import { DUE_FORMS } from '#domain/desk/quarterDues.ts';
+import { OPENED_KINDS } from '#domain/desk/recentlyOpened.ts';
 import { call } from './call.ts';
 import { envelope, id, instant, noInput } from './envelope.ts';
 import { day } from './shapes/code.ts';
@@ -70,6 +71,18 @@ const event = z.object({
 });
 export type DeskEvent = z.infer<typeof event>;
 
+const opened = z.object({
+  kind: z.enum(OPENED_KINDS),
+  /** What its address names it. */
+  id: z.string(),
+  /** As it is called now. */
+  title: z.string(),
+  /** Its store, partner, day or the like. */
+  about: z.string().nullable(),
+  to: address,
+});
+export type DeskOpened = z.infer<typeof opened>;
+
 const deskAnswer = z.object({
   /** When it was read: all of it in one statement. */
   dtimeRead: instant,
@@ -78,6 +91,8 @@ const deskAnswer = z.object({
   payments: payments.nullable(),
   /** What happened last, the newest first; null to whoever is not told of it. */
   events: z.array(event).nullable(),
+  /** What the reader opened last and may still read, the latest first. */
+  opened: z.array(opened),
 });
 export type Desk = z.infer<typeof deskAnswer>;
 

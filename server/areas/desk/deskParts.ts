@@ -3,6 +3,7 @@ import { manilaDate } from '#domain/day.ts';
 import type { Language } from '#domain/sentence.ts';
 import type { DeskPart } from '../../desk/deskPart.ts';
 import type { DeskQueue, Sitter } from '../../desk/deskQueue.ts';
+import { openedPart } from '../../desk/openedPart.ts';
 import { queueParts } from '../../desk/queueParts.ts';
 import type { Asker } from '../../records/asker.ts';
 
@@ -32,5 +33,6 @@ export const deskParts = (
     ...part(dues(sitter), (list) => ({ dues: list })),
     ...part(payments(sitter), (sums) => ({ payments: sums })),
     ...part(events(sitter), (list) => ({ events: list })),
+    ...part(openedPart(sitter), (list) => ({ opened: list })),
   ];
 };

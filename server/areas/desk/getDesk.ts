@@ -14,6 +14,7 @@ export const getDesk = (contents: DeskContents) =>
         queues: laid.flatMap(({ queues = [] }) => queues),
         dues: laid.flatMap(({ dues = [] }) => dues),
         payments: laid.find(({ payments }) => payments)?.payments ?? null,
+        opened: laid.flatMap(({ opened = [] }) => opened),
         events: laid.find(({ events }) => events)?.events ?? null,
       },
     };

@@ -16,6 +16,7 @@ import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { TranslatedUi } from './TranslatedUi.tsx';
 import { useFirstLookEnd } from './useFirstLookEnd.ts';
 import { useMainFocus } from './useMainFocus.ts';
+import { useNoteOpened } from './useNoteOpened.ts';
 import { ViewBanner } from './viewing/ViewBanner.tsx';
 import { ViewFarewell } from './viewing/ViewFarewell.tsx';
 
@@ -44,6 +45,7 @@ const Rail = ({ narrow }: { narrow: boolean }) => (
 /** What follows from another address, so that what is around the page need not be drawn anew for it. */
 const AfterMove = () => {
   useMainFocus();
+  useNoteOpened();
   useFirstLookEnd();
   return null;
 };

@@ -7,7 +7,13 @@ import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 
-type Props = { title: string; to: string; isLoading: boolean; empty: string | null; children: ReactNode };
+type Props = {
+  title: string /** Left out where there is no whole of it. */;
+  to?: string;
+  isLoading: boolean;
+  empty: string | null;
+  children: ReactNode;
+};
 
 const line = { px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' } as const;
 
@@ -27,14 +33,16 @@ export const Block = ({ title, to, isLoading, empty, children }: Props) => {
         <Typography id={id} variant="h2">
           {title}
         </Typography>
-        <Link
-          component={RouterLink}
-          to={to}
-          variant="body2"
-          sx={{ display: 'inline-block', py: 0.375, minHeight: 24 }}
-        >
-          {translate('common.viewAll')}
-        </Link>
+        {to !== undefined && (
+          <Link
+            component={RouterLink}
+            to={to}
+            variant="body2"
+            sx={{ display: 'inline-block', py: 0.375, minHeight: 24 }}
+          >
+            {translate('common.viewAll')}
+          </Link>
+        )}
       </Box>
       {isLoading ? <Skeleton variant="rectangular" height={160} /> : body}
     </Card>

@@ -17,6 +17,7 @@ import { EventsBlock } from './EventsBlock.tsx';
 import { Greeting } from './Greeting.tsx';
 import { NothingOpen } from './NothingOpen.tsx';
 import { OpenAreas } from './OpenAreas.tsx';
+import { OpenedBlock } from './OpenedBlock.tsx';
 import { openAreas } from './openAreas.ts';
 import { PaymentsBlock } from './PaymentsBlock.tsx';
 import { Queues } from './queues/Queues.tsx';
@@ -36,12 +37,13 @@ interface Props {
 }
 
 const Work = ({ desk, arrangement, places }: Props) => {
-  const { queues, payments, dues, events, dtimeRead } = desk;
+  const { queues, payments, opened, dues, events, dtimeRead } = desk;
   const keysOf = (place: Place['name']) => places.find(({ name }) => name === place)?.keys ?? [];
   const waits = shown(keysOf('waits'), arrangement);
   const beside = shown(keysOf('beside'), arrangement);
   const blocks: Readonly<Record<BesideSection, ReactNode>> = {
     payments: payments && <PaymentsBlock payments={payments} />,
+    opened: <OpenedBlock opened={opened} />,
     dues: <DuesBlock dues={dues} at={dtimeRead} />,
     events: events && <EventsBlock events={events} />,
   };

@@ -13,16 +13,17 @@ export const CHART_SECTIONS = [
   'chart.regions',
 ] as const;
 export type ChartSection = (typeof CHART_SECTIONS)[number];
-export const BESIDE = ['payments', 'dues', 'events'] as const;
+export const BESIDE = ['payments', 'opened', 'dues', 'events'] as const;
 export type BesideSection = (typeof BESIDE)[number];
 
 /** The sections that a desk has for its reader, place by place. */
 export const sectionsOf = (
-  { queues, payments, dues, events }: Desk,
+  { queues, payments, opened, dues, events }: Desk,
   charts: readonly ChartSection[],
 ): Place[] => {
   const has: Readonly<Record<BesideSection, boolean>> = {
     payments: payments !== null,
+    opened: opened.length > 0,
     dues: dues.length > 0,
     events: events !== null,
   };
@@ -36,6 +37,7 @@ export const sectionsOf = (
 
 const TITLES: Readonly<Record<BesideSection, string>> = {
   payments: 'dashboard.payments.title',
+  opened: 'dashboard.opened.title',
   dues: 'dashboard.due.title',
   events: 'dashboard.events',
 };
