@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { centavosOf } from '#domain/money.ts';
 import { withoutCardNumbers } from '#domain/transactions/cardNumber.ts';
 import { isLastFour } from '#domain/transactions/isLastFour.ts';
-import { line } from '../line.ts';
+import { line, lines } from '../line.ts';
 import { own } from '../messages/own.ts';
 
 /** Pesos above zero, a decimal string or a number with at most two decimals; inside, whole centavos. */
@@ -27,16 +27,28 @@ export const lastFour = z.string().refine(isLastFour, {
   }),
 });
 
-/** A name that hides no number of a card. */
+/** Whether a text hides no number of a card, with what is said of one that does. */
+const hidesNoCard = [
+  (text: string) => withoutCardNumbers(text) === text,
+  {
+    message: own({
+      en: 'No number of a card is taken here',
+      fil: 'Hindi tinatanggap dito ang numero ng card',
+    }),
+  },
+] as const;
+
+/** A name, or another line, that hides no number of a card. */
 export const named = (max: number) =>
   line(max)
     .min(1)
-    .refine((text) => withoutCardNumbers(text) === text, {
-      message: own({
-        en: 'No number of a card is taken here',
-        fil: 'Hindi tinatanggap dito ang numero ng card',
-      }),
-    });
+    .refine(...hidesNoCard);
+
+/** What people write of a payment, in lines, that hides no number of a card. */
+export const noted = (max: number) =>
+  lines(max)
+    .min(1)
+    .refine(...hidesNoCard);
 
 /** What was sold, as systems tell of it; `amount` is the price of all of it. */
 export const soldItems = z

@@ -6,9 +6,9 @@ import { REFUND_STATUSES } from '#domain/transactions/refundStatus.ts';
 import { REFUND_TYPES } from '#domain/transactions/refundTypes.ts';
 import { call } from '../call.ts';
 import { envelope, id, idParams, instant } from '../envelope.ts';
-import { line, lines } from '../line.ts';
+import { line } from '../line.ts';
 import { own } from '../messages/own.ts';
-import { lastFour, paidAmount } from './paid.ts';
+import { lastFour, noted, paidAmount } from './paid.ts';
 
 const told = z.string().nullable();
 /** Pesos, a decimal string with two places. */
@@ -58,7 +58,7 @@ const wanted = z
     /** Pesos, two places. */
     refundAmount: paidAmount.transform((centavos) => formatMoney(centavos)),
     refundReason: z.enum(REFUND_REASONS),
-    notes: lines(500).min(1).optional(),
+    notes: noted(500).optional(),
     /** FULL: `refundAmount` is all that is left, or the call is refused with what is. */
     refundType: z.enum(REFUND_TYPES).optional(),
     /** Which items it is of; they do not decide on the amount. */

@@ -102,5 +102,5 @@ export const takenPayments = {
 };
 export const paymentToVoid = z.strictObject({
   reference: line(60).min(1),
-  reason: line(120).min(1).optional(),
+  reason: named(120).optional(),
 });

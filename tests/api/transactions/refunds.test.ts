@@ -84,6 +84,7 @@ describe('a refund', () => {
     [{ refundReason: 'OTHER' }, 'notes'],
     [{ refundReason: 'OTHER', notes: '  ' }, 'notes'],
     [{ notes: 'x'.repeat(501) }, 'notes'],
+    [{ notes: 'Back to the card\n4111 1111 1111 1111' }, 'notes'],
     [{ refundType: 'HALF' }, 'refundType'],
     [{ refundProducts: [{ itemId: '1', quantity: 0 }] }, 'refundProducts.0.quantity'],
     [{ refundProducts: [{ itemId: '7', quantity: 1 }] }, 'refundProducts'],

@@ -203,6 +203,13 @@ describe('payments that a system takes back', () => {
     expect(codes(answer)).toEqual(['refunded', 'unknown', 'unknown', 'invalid']);
   });
 
+  it('are voided without the number of a card in the reason', async () => {
+    await ids('V-4');
+    const answer = await bench.send('batch/void', [{ reference: 'V-4', reason: 'Card 4111 1111 1111 1111' }]);
+    expect(codes(answer)).toEqual(['invalid']);
+    expect(answer.body.data.results[0].fields).toHaveProperty('reason');
+  });
+
   it('twice in one call are voided once', async () => {
     await ids('V-3');
     expect(codes(await bench.send('batch/void', [{ reference: 'V-3' }, { reference: 'V-3' }]))).toEqual([
