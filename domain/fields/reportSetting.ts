@@ -50,6 +50,10 @@ export const computationFields = {
   refundLimit: {
     ...staff,
     label: { en: 'Refunds without a second person up to', fil: 'Refund na walang ikalawang tao hanggang' },
+    short: {
+      en: 'Limit of refunds without a second person',
+      fil: 'Limit ng refund na walang ikalawang tao',
+    },
     kind: 'money',
   },
   refundDays: {

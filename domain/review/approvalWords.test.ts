@@ -72,7 +72,19 @@ describe('a request in words', () => {
     ];
     expect(changeInWords({ kind: 'PAYMENTS', subject: 'till.csv', diff })).toEqual({
       en: 'Import of payments of till.csv: 1,200 payments, ₱1,234,567.50',
-      fil: 'Import ng mga bayad ng till.csv: 1,200 mga bayad, ₱1,234,567.50',
+      fil: 'Import ng mga bayad ng till.csv: 1,200 bayad, ₱1,234,567.50',
+    });
+  });
+
+  it('of a setting names what changes of it, and its first day once', () => {
+    const diff = [
+      one('nonTWANetSettlement', 'base', 'base - ewt'),
+      one('refundLimit', '20000.00', '30000.00'),
+      one('fromDay', null, '2026-11-28'),
+    ];
+    expect(changeInWords({ kind: 'SETTING', subject: 'Computation', diff })).toEqual({
+      en: 'Report setting of Computation: net of other payees and limit of refunds without a second person from 11/28/2026',
+      fil: 'Report setting ng Computation: net ng ibang binabayaran at limit ng refund na walang ikalawang tao mula 11/28/2026',
     });
   });
 

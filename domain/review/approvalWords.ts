@@ -145,8 +145,8 @@ const SETTING_FIELDS: FieldRows = {
 const settingWords = (diff: readonly Difference[]): Sentence =>
   each((language) => {
     const fields = diff.flatMap(({ field }) => {
-      const row = SETTING_FIELDS[field];
-      return row ? [withinSentence(row.label[language])] : [];
+      const row = field === 'fromDay' ? undefined : SETTING_FIELDS[field];
+      return row ? [withinSentence((row.short ?? row.label)[language])] : [];
     });
     const from = diff.find(({ field }) => field === 'fromDay')?.after;
     return `${listed(fields, language)}${from ? ` ${language === 'en' ? 'from' : 'mula'} ${day(from)}` : ''}`;
