@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { mayMove } from '../status.ts';
 import { isLastFour } from './isLastFour.ts';
 import { type RefundablePayment, refundNeedsSecond, refundRefusal } from './refundRefusal.ts';
-import { leftOf, REFUND_STATUSES, type RefundStatus, refundStatus, TAKING } from './refundStatus.ts';
+import {
+  leftOf,
+  REFUND_STATUSES,
+  type RefundStatus,
+  refundStatus,
+  TAKING,
+  underWayOf,
+} from './refundStatus.ts';
 import { voidRefusal } from './transactionStatus.ts';
 
 const PAYMENT: RefundablePayment = { status: 'POSTED', product: 'HCPAY', day: '2026-05-01', left: 10_000n };
@@ -69,6 +76,13 @@ describe('the states of a refund', () => {
         },
       ),
     );
+  });
+
+  it('are under way until they are settled or come to nothing', () => {
+    const each = REFUND_STATUSES.map((status, at) => ({ status, amount: 10n ** BigInt(at) }));
+    // Requested, approved and sent ones.
+    expect(underWayOf(each)).toBe(111n);
+    expect(underWayOf([])).toBe(0n);
   });
 });
 

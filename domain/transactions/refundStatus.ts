@@ -36,8 +36,19 @@ export const refundStatus: StatusTable<RefundStatus> = {
 /** The statuses in which a refund takes from its payment; the others give their amount back. */
 export const TAKING: readonly RefundStatus[] = ['REQUESTED', 'APPROVED', 'SENT', 'SETTLED'];
 
+interface Taken {
+  amount: bigint;
+  status: RefundStatus;
+}
+
+/** What refunds take that did not reach the customer yet, in centavos: they wait for approval, or are on their way. */
+export function underWayOf(refunds: readonly Taken[]): bigint {
+  const open = refunds.filter(({ status }) => TAKING.includes(status) && status !== 'SETTLED');
+  return open.reduce((sum, { amount }) => sum + amount, 0n);
+}
+
 /** What is left of a payment to be refunded, in centavos. */
-export function leftOf(amount: bigint, refunds: readonly { amount: bigint; status: RefundStatus }[]): bigint {
+export function leftOf(amount: bigint, refunds: readonly Taken[]): bigint {
   const taken = refunds.filter(({ status }) => TAKING.includes(status));
   return taken.reduce((left, refund) => left - refund.amount, amount);
 }

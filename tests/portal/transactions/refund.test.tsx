@@ -230,6 +230,13 @@ describe('the refund of a payment', () => {
     await screen.findByText(/more than ₱20,000.00: somebody else has to approve/);
     await confirm(`${R}.ask`);
     await screen.findByRole('heading', { name: 'Asked for: a refund of ₱20,000.01' });
+    const sums = within(await screen.findByRole('region', { name: say('transactions.section.amount') }));
+    await sums.findByText(say('transactions.underWay'));
+    expect(sums.getAllByRole('definition').map((sum) => sum.textContent)).toEqual([
+      '₱0.00',
+      '₱20,000.01',
+      '₱29,999.99',
+    ]);
     await click(say(`${R}.toRequest`), 'link');
     await screen.findByRole('heading', { level: 1, name: 'Refund' });
     for (const text of ['₱20,000.01', 'Goods returned', '₱29,999.99'])

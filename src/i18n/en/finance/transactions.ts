@@ -13,6 +13,7 @@ export const transactions = {
   hasRefunds: 'Refunded',
   settled: 'Settled with %{day}',
   payout: 'Payout: %{status}',
+  underWay: 'Refunds under way',
   noRefunds: 'Nothing was refunded of this payment.',
   itemsRefunded: '%{smart_count} refunded |||| %{smart_count} refunded',
   section: { payment: 'Payment', amount: 'Amount' },

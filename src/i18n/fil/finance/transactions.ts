@@ -10,6 +10,7 @@ export const transactions: typeof english = {
   hasRefunds: 'May ibinalik',
   settled: 'Na-settle kasama ng %{day}',
   payout: 'Payout: %{status}',
+  underWay: 'Mga refund na hindi pa tapos',
   noRefunds: 'Walang ibinalik sa bayad na ito.',
   itemsRefunded: '%{smart_count} ang ibinalik |||| %{smart_count} ang ibinalik',
   section: { payment: 'Bayad', amount: 'Halaga' },

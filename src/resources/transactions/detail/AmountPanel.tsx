@@ -2,10 +2,28 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Transaction } from '#contract/finance/transactions.ts';
-import { AmountLine } from '../../../components/ui/AmountLine.tsx';
+import { centavosOf, formatMoney } from '#domain/money.ts';
+import { underWayOf } from '#domain/transactions/refundStatus.ts';
+import { AmountLine, AmountTerm } from '../../../components/ui/AmountLine.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { MoneyText } from '../../../components/ui/texts.tsx';
 import { SettledLine } from './SettledLine.tsx';
+
+/** What reached the customer, and what waits or is on its way there: that is not called refunded. */
+const Refunded = ({ payment: { refundedAmount, refunds } }: { payment: Transaction }) => {
+  const translate = useTranslate();
+  const underWay = underWayOf(
+    refunds.map(({ refundAmount, status }) => ({ amount: centavosOf(refundAmount) ?? 0n, status })),
+  );
+  if (underWay === 0n) return <AmountLine source="refundedAmount" />;
+  const settled = (centavosOf(refundedAmount) ?? 0n) - underWay;
+  return (
+    <>
+      <AmountTerm label={translate('transactions.field.refundedAmount')} amount={formatMoney(settled)} />
+      <AmountTerm label={translate('transactions.underWay')} amount={formatMoney(underWay)} />
+    </>
+  );
+};
 
 interface Props {
   payment: Transaction;
@@ -14,11 +32,9 @@ interface Props {
 }
 
 /** What was paid and, where something of it was refunded, what is left. */
-export const AmountPanel = ({
-  payment: { amount, refundedAmount, status, settled },
-  isWhole = false,
-}: Props) => {
+export const AmountPanel = ({ payment, isWhole = false }: Props) => {
   const translate = useTranslate();
+  const { amount, refundedAmount, status, settled } = payment;
   return (
     <Panel title={translate('transactions.section.amount')}>
       <Typography
@@ -31,7 +47,7 @@ export const AmountPanel = ({
       </Typography>
       {(isWhole || refundedAmount !== '0.00') && (
         <Box component="dl" sx={{ m: 0, mt: 1.5 }}>
-          <AmountLine source="refundedAmount" />
+          <Refunded payment={payment} />
           <AmountLine source="remainingRefundAmount" isLast />
         </Box>
       )}
