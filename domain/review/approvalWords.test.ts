@@ -51,6 +51,23 @@ describe('a request in words', () => {
     );
   });
 
+  it('of a setting names its fields and the first day, of a series its numbers', () => {
+    const setting = 'Tax codes';
+    const diff = [one('percent', '1.000', '0.500'), one('fromDay', null, '2026-12-01')];
+    expect(changeInWords({ kind: 'SETTING', subject: setting, diff }).en).toBe(
+      'Report setting of Tax codes: rate from 12/01/2026',
+    );
+    const series = [
+      ...[one('branch', null, 'Head office'), one('prefix', null, 'OR-')],
+      ...[one('firstNumber', null, '185'), one('lastNumber', null, '2184')],
+      one('fromDay', null, '2026-12-01'),
+    ];
+    expect(changeInWords({ kind: 'SETTING', subject: 'Series of receipts', diff: series })).toEqual({
+      en: 'Report setting of Series of receipts: OR-0000000185 – OR-0000002184 from 12/01/2026',
+      fil: 'Report setting ng Series of receipts: OR-0000000185 – OR-0000002184 mula 12/01/2026',
+    });
+  });
+
   it('of an import counts what matters of it, not the changes one by one', () => {
     const diff = [
       one('newPartner', null, '2'),

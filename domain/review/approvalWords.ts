@@ -12,6 +12,7 @@ import { storeTaxFields } from '../fields/settlement/storeTax.ts';
 import { MATTERS } from '../importJobs/matters.ts';
 import { matterText } from '../importJobs/matterWords.ts';
 import { centavosOf, formatPeso, parseMoney } from '../money.ts';
+import { receiptNumber } from '../receipts/receiptNumber.ts';
 import { CANCEL_REASONS, cancelReason } from '../receipts/receiptStatus.ts';
 import { MDR_TYPES, mdrType } from '../records/mdrRates.ts';
 import { each, type Language, type Sentence, same, withinSentence } from '../sentence.ts';
@@ -141,7 +142,15 @@ const SETTING_FIELDS: FieldRows = {
   ...atcRateFields,
   ...receiptSeriesFields,
 };
-/** Which fields of a setting change, and from which day on. */
+/** The numbers of a new series, as they are printed; null of another setting. */
+const seriesNumbers = (diff: readonly Difference[]): string | null => {
+  const after = (name: string) => diff.find(({ field }) => field === name)?.after;
+  const [first, last] = [after('firstNumber'), after('lastNumber')];
+  if (!first || !last) return null;
+  const printed = (number: string) => receiptNumber(after('prefix') ?? '', BigInt(number));
+  return `${printed(first)} – ${printed(last)}`;
+};
+/** Which fields of a setting change, or which numbers a series has, and from which day on. */
 const settingWords = (diff: readonly Difference[]): Sentence =>
   each((language) => {
     const fields = diff.flatMap(({ field }) => {
@@ -149,7 +158,7 @@ const settingWords = (diff: readonly Difference[]): Sentence =>
       return row ? [withinSentence((row.short ?? row.label)[language])] : [];
     });
     const from = diff.find(({ field }) => field === 'fromDay')?.after;
-    return `${listed(fields, language)}${from ? ` ${language === 'en' ? 'from' : 'mula'} ${day(from)}` : ''}`;
+    return `${seriesNumbers(diff) ?? listed(fields, language)}${from ? ` ${language === 'en' ? 'from' : 'mula'} ${day(from)}` : ''}`;
   });
 
 const WORDS: Readonly<Partial<Record<ApprovalKindName, (diff: readonly Difference[]) => Sentence>>> = {

@@ -23,6 +23,8 @@ export const Panel = ({ title, note, aside, children }: Props) => {
           columnGap: 2,
           rowGap: 1,
           mb: 2,
+          // Of a folded panel the head is all there is.
+          '&:last-child': { mb: 0 },
         }}
       >
         <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>

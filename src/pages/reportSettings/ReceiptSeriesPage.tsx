@@ -27,20 +27,26 @@ const numbersOf = ({ firstNumber, lastNumber, nextNumber }: SeriesRow) => ({
   ...{ first: BigInt(firstNumber), last: BigInt(lastNumber), next: BigInt(nextNumber) },
 });
 
-/** Where a series stands: planned, in use, near its end or given. */
-const standingOf = (row: SeriesRow, today: string) => {
+/** Whether its numbers are given before another's: by the day that it began on. */
+const isBefore = (row: SeriesRow, other: SeriesRow) =>
+  row.fromDay === other.fromDay ? BigInt(row.id) < BigInt(other.id) : row.fromDay < other.fromDay;
+
+/** Where a series stands among all: planned, after one that has numbers left, in use, near its end or given. */
+const standingOf = (row: SeriesRow, all: readonly SeriesRow[], today: string) => {
   const numbers = numbersOf(row);
   if (row.fromDay > today) return { key: 'planned', tone: 'info' } as const;
   if (leftInSeries(numbers) === 0n) return { key: 'given', tone: 'neutral' } as const;
+  if (all.some((other) => isBefore(other, row) && leftInSeries(numbersOf(other)) > 0n))
+    return { key: 'next', tone: 'info' } as const;
   return isNearEnd(numbers)
     ? ({ key: 'nearEnd', tone: 'warning' } as const)
     : ({ key: 'inUse', tone: 'success' } as const);
 };
 
-const OneSeries = ({ row }: { row: SeriesRow }) => {
+const OneSeries = ({ row, all }: { row: SeriesRow; all: readonly SeriesRow[] }) => {
   const translate = useTranslate();
   const { prefix, firstNumber, lastNumber, nextNumber } = row;
-  const standing = standingOf(row, manilaDate(new Date()));
+  const standing = standingOf(row, all, manilaDate(new Date()));
   const size = lastNumber - firstNumber + 1;
   const given = nextNumber - firstNumber;
   const label = translate('reportSettings.series.numbers', {
@@ -86,7 +92,7 @@ const OneSeries = ({ row }: { row: SeriesRow }) => {
           </FieldFacts>
         </Fields>
         <Typography variant="caption" color="textSecondary">
-          {translate('reportSettings.people', { made: row.madeBy, checked: row.checkedBy })}
+          {translate('reportSettings.series.people', { made: row.madeBy, checked: row.checkedBy })}
         </Typography>
       </Stack>
     </Panel>
@@ -123,7 +129,7 @@ export const ReceiptSeriesPage = () => {
               </Typography>
             )}
             {list.map((row) => (
-              <OneSeries key={row.id} row={row} />
+              <OneSeries key={row.id} row={row} all={list} />
             ))}
           </>
         )}

@@ -40,7 +40,7 @@ interface Props {
 }
 
 /** Sums, a line each; many of them scroll within the table. */
-export const SumTable = ({ title, columns, rows, height = 320 }: Props) => {
+export const SumTable = ({ title, columns, rows, height = 340 }: Props) => {
   const [box, isOver] = useOverflows<HTMLDivElement>();
   return (
     <Box sx={{ minWidth: 0 }}>

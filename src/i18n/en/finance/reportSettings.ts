@@ -55,6 +55,9 @@ export const reportSettings = {
   series: {
     planned: 'Planned',
     inUse: 'Its numbers are given now',
+    next: 'Follows the one before it',
+    people: 'Asked for by %{made}, approved by %{checked}',
+    needed: 'This is needed',
     nearEnd: 'Ends soon',
     given: 'All given',
     numbers: '%{given} of %{size} given',

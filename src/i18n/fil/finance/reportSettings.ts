@@ -53,6 +53,9 @@ export const reportSettings: typeof english = {
   series: {
     planned: 'Nakaplano',
     inUse: 'Ibinibigay ang mga numero nito ngayon',
+    next: 'Kasunod ng nauna rito',
+    people: 'Hiniling ni %{made}, inaprubahan ni %{checked}',
+    needed: 'Kailangan ito',
     nearEnd: 'Malapit nang maubos',
     given: 'Naibigay na lahat',
     numbers: '%{given} sa %{size} ang naibigay',

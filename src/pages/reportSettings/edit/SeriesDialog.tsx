@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SeriesRow } from '#contract/finance/reportSettings.ts';
 import { addDays, isDateString, manilaDate } from '#domain/day.ts';
@@ -43,6 +43,9 @@ const beginning = (last: SeriesRow | undefined, tomorrow: string): Typed => ({
   fromDay: tomorrow,
 });
 
+/** What has to be typed: everything but a prefix. */
+const NEEDED = [...TEXTS.filter((name) => name !== 'prefix'), ...NUMBERS, 'certificateDay'] as const;
+
 const numberOf = (typed: string): number => (/^\d{1,10}$/.test(typed) ? Number(typed) : 0);
 
 /** Asks for a series of receipts as it was registered, from a day on. */
@@ -51,15 +54,27 @@ export const SeriesDialog = ({ version, last, onClose }: Props) => {
   const language = useLanguage();
   const tomorrow = addDays(manilaDate(new Date()), 1);
   const [typed, setTyped] = useState(() => beginning(last, tomorrow));
+  const [asked, setAsked] = useState<Typed | null>(null);
   const type = (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change }));
   const body = { ...typed, firstNumber: numberOf(typed.firstNumber), lastNumber: numberOf(typed.lastNumber) };
   const { mutate, isPending, error } = useAskSetting(
     (provider) => provider.addReceiptSeries(body, version),
     onClose,
   );
-  const problem = error ? problemOf(error) : null;
-  const told = problem?.fields ?? {};
+  const problem = useMemo(() => (error ? problemOf(error) : null), [error]);
+  /** What is wrong of a field, for as long as it stands as it was asked for. */
+  const told = (name: keyof Typed) => {
+    if (asked === null || asked[name] !== typed[name]) return undefined;
+    return typed[name] === '' && name !== 'prefix'
+      ? translate('reportSettings.series.needed')
+      : problem?.fields[name];
+  };
   const label = (name: keyof typeof fields) => fields[name].label[language];
+  const form = useRef<HTMLDivElement>(null);
+  // After each ask that fails the first field that is wrong has the focus, out of sight as it may be.
+  useEffect(() => {
+    if (asked || problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [asked, problem]);
   const isDay = isDateString(typed.fromDay) && typed.fromDay >= tomorrow;
   return (
     <ConfirmDialog
@@ -67,10 +82,13 @@ export const SeriesDialog = ({ version, last, onClose }: Props) => {
       title={translate('reportSettings.series.addTitle')}
       confirmLabel={translate('reportSettings.ask')}
       busy={isPending}
-      onConfirm={() => isDay && mutate()}
+      onConfirm={() => {
+        setAsked(typed);
+        if (isDay && NEEDED.every((name) => typed[name].trim() !== '')) mutate();
+      }}
       onCancel={onClose}
     >
-      <Stack spacing={2}>
+      <Stack ref={form} spacing={2}>
         <Typography variant="body2" color="textSecondary">
           {translate('reportSettings.series.addNote')}
         </Typography>
@@ -78,7 +96,7 @@ export const SeriesDialog = ({ version, last, onClose }: Props) => {
           <TextBox
             key={name}
             label={label(name)}
-            error={told[name]}
+            error={told(name)}
             value={typed[name]}
             onChange={(value) => type({ [name]: value })}
           />
@@ -93,7 +111,7 @@ export const SeriesDialog = ({ version, last, onClose }: Props) => {
           optional
           help={translate('reportSettings.series.prefixHelp')}
           maxLength={fields.prefix.max}
-          error={told.prefix}
+          error={told('prefix')}
           value={typed.prefix}
           onChange={(prefix) => type({ prefix })}
         />
@@ -103,7 +121,7 @@ export const SeriesDialog = ({ version, last, onClose }: Props) => {
             label={label(name)}
             inputMode="numeric"
             maxLength={10}
-            error={told[name]}
+            error={told(name)}
             value={typed[name]}
             onChange={(value) => type({ [name]: value.replaceAll(/\D/g, '') })}
           />
@@ -111,20 +129,20 @@ export const SeriesDialog = ({ version, last, onClose }: Props) => {
         <TextBox
           label={label('certificate')}
           maxLength={fields.certificate.max}
-          error={told.certificate}
+          error={told('certificate')}
           value={typed.certificate}
           onChange={(certificate) => type({ certificate })}
         />
         <DateBox
           label={label('certificateDay')}
-          error={told.certificateDay}
+          error={told('certificateDay')}
           value={typed.certificateDay}
           onChange={(certificateDay) => type({ certificateDay })}
         />
         <DateBox
           label={label('fromDay')}
           help={translate('reportSettings.fromHelp')}
-          error={isDay ? told.fromDay : translate('reportSettings.fromHelp')}
+          error={isDay ? told('fromDay') : translate('reportSettings.fromHelp')}
           value={typed.fromDay}
           onChange={(fromDay) => type({ fromDay })}
         />

@@ -1,20 +1,17 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Receipt, ReceiptTerms } from '#contract/finance/officialReceipts.ts';
 import { manilaDate } from '#domain/day.ts';
 import { pathOf } from '#domain/pages.ts';
 import { Answered } from '../../../components/admin/Answered.tsx';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
-import { mayOpen } from '../../../components/shell/menuTable.ts';
-import { useUser } from '../../../components/shell/useUser.ts';
 import { countText } from '../../../components/ui/numberTexts.ts';
 import { receiptKey } from '../receiptKey.ts';
+import { SeriesAlert } from '../SeriesAlert.tsx';
 import { ReceiptForm } from './ReceiptForm.tsx';
 import { ReceiptMade } from './ReceiptMade.tsx';
 import { emptyReceipt, type TypedReceipt } from './receiptTyped.ts';
@@ -49,27 +46,6 @@ const startingWith = (old: Receipt | null, today: string): TypedReceipt => {
   };
 };
 
-/** There is no number to give, and who can help. */
-const NoSeries = () => {
-  const translate = useTranslate();
-  const to = pathOf('receiptSeries');
-  const isOpen = mayOpen(to, useUser());
-  return (
-    <Alert
-      severity="warning"
-      action={
-        isOpen && (
-          <Button component={Link} to={to} color="inherit" size="small">
-            {translate('receipts.toSeries')}
-          </Button>
-        )
-      }
-    >
-      {translate('receipts.noSeries')}
-    </Alert>
-  );
-};
-
 const Deed = ({ terms, old }: { terms: ReceiptTerms; old: Receipt | null }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -93,14 +69,14 @@ const Deed = ({ terms, old }: { terms: ReceiptTerms; old: Receipt | null }) => {
         }}
       />
     );
-  if (!terms.series) return <NoSeries />;
+  if (!terms.series) return <SeriesAlert>{translate('receipts.noSeries')}</SeriesAlert>;
   const { left } = terms.series;
   return (
     <Stack spacing={2.5}>
       {terms.series.isNearEnd && (
-        <Alert severity="warning">
+        <SeriesAlert>
           {translate('receipts.nearEnd', { smart_count: left, left: countText(left) })}
-        </Alert>
+        </SeriesAlert>
       )}
       <ReceiptForm typed={typed} onType={type} terms={terms} replaces={old?.orNumber ?? null} issue={issue} />
     </Stack>

@@ -1,5 +1,4 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -12,6 +11,7 @@ import type { Receipt, ReceiptTerms } from '#contract/finance/officialReceipts.t
 import { centavosOf, formatPeso } from '#domain/money.ts';
 import { pathOf } from '#domain/pages.ts';
 import { countText } from '../../../components/ui/numberTexts.ts';
+import { SeriesAlert } from '../SeriesAlert.tsx';
 
 interface Props {
   receipt: Receipt;
@@ -46,9 +46,9 @@ export const ReceiptMade = ({ receipt, terms, onMore }: Props) => {
           <Typography variant="body2">{translate('receipts.made.replaces', { number: replaces })}</Typography>
         )}
         {terms.series?.isNearEnd && (
-          <Alert severity="warning">
+          <SeriesAlert>
             {translate('receipts.nearEnd', { smart_count: left, left: countText(left) })}
-          </Alert>
+          </SeriesAlert>
         )}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <Button variant="contained" component={Link} to={pathOf('officialReceipt', { orNumber })}>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
@@ -12,9 +13,26 @@ import { Panel } from '../../../components/ui/Panel.tsx';
 import { MoneyText } from '../../../components/ui/texts.tsx';
 import { IssueMonthButton } from './IssueMonthButton.tsx';
 
-/** A row of numbers, "OR-0000000012 – OR-0000000047". */
-const rangesText = (numbers: ReceiptMonthShown['numbers']): string =>
-  numbers.map(({ first, last }) => (first === last ? first : `${first} – ${last}`)).join(', ');
+/** Rows of numbers, "OR-0000000012 – OR-0000000047", a line each: a number is not broken. */
+const Numbers = ({ of }: { of: ReceiptMonthShown['numbers'] }) => (
+  <>
+    {of.map(({ first, last }) => (
+      <div key={first}>
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {first}
+        </Box>
+        {first !== last && (
+          <>
+            {' – '}
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {last}
+            </Box>
+          </>
+        )}
+      </div>
+    ))}
+  </>
+);
 
 const Receipts = ({ seen }: { seen: ReceiptMonthShown }) => {
   const translate = useTranslate();
@@ -70,7 +88,9 @@ export const MonthReceiptsPanel = ({
                     value: <MoneyText amount={withholdingTax} />,
                   },
                   { label: fields.netPayment.label[language], value: <MoneyText amount={netPayment} /> },
-                  { label: word('numbers'), value: rangesText(numbers) },
+                  ...(numbers.length > 0
+                    ? [{ label: word('numbers'), value: <Numbers of={numbers} /> }]
+                    : []),
                 ]
               : []),
             { label: word('left'), value: countText(left) },

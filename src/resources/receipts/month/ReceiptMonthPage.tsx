@@ -1,21 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { ReceiptMonthShown } from '#contract/finance/receiptMonth.ts';
 import { formatDate, manilaDate } from '#domain/day.ts';
 import { receiptFields as fields } from '#domain/fields/receipt.ts';
-import { pathOf } from '#domain/pages.ts';
 import { FIRST_YEAR, MONTHS, monthName, monthOf, type ReceiptMonth } from '#domain/receipts/receiptMonth.ts';
 import { Answered } from '../../../components/admin/Answered.tsx';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
-import { mayOpen } from '../../../components/shell/menuTable.ts';
-import { useUser } from '../../../components/shell/useUser.ts';
 import { Combobox } from '../../../components/ui/Combobox.tsx';
 import { countText } from '../../../components/ui/numberTexts.ts';
+import { SeriesAlert } from '../SeriesAlert.tsx';
 import { BatchesPanel } from './BatchesPanel.tsx';
 import { LeftOutPanel } from './LeftOutPanel.tsx';
 import { MonthProgress } from './MonthProgress.tsx';
@@ -55,8 +51,6 @@ const MonthChoice = ({ of, choose }: { of: ReceiptMonth; choose: (next: ReceiptM
 /** Why nothing can be issued of it now, and who can help. */
 const Hindrance = ({ seen }: { seen: ReceiptMonthShown }) => {
   const translate = useTranslate();
-  const to = pathOf('receiptSeries');
-  const isOpen = mayOpen(to, useUser());
   const { isClosed, closedThrough, count, numbers, left } = seen;
   if (!isClosed)
     return (
@@ -68,22 +62,13 @@ const Hindrance = ({ seen }: { seen: ReceiptMonthShown }) => {
     );
   if (count === 0 || numbers.length > 0) return null;
   return (
-    <Alert
-      severity="warning"
-      action={
-        isOpen && (
-          <Button component={Link} to={to} color="inherit" size="small">
-            {translate('receipts.toSeries')}
-          </Button>
-        )
-      }
-    >
+    <SeriesAlert>
       {translate('receipts.months.tooFew', {
         smart_count: left,
         left: countText(left),
         count: countText(count),
       })}
-    </Alert>
+    </SeriesAlert>
   );
 };
 
