@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { TrailTitle } from '../shell/TrailTitle.tsx';
+import { TrailTitle } from '../shell/trail/TrailTitle.tsx';
 
 interface FrameProps {
   actions?: ReactNode;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { TrailTitle } from '../shell/TrailTitle.tsx';
+import { TrailTitle } from '../shell/trail/TrailTitle.tsx';
 
 interface Props {
   title: string;

@@ -12,7 +12,7 @@ import { Tip } from '../ui/Tip.tsx';
 import { useShownHeader } from './headerContext.tsx';
 import { HelpLink } from './help/HelpLink.tsx';
 import { NoticesBell } from './notices/NoticesBell.tsx';
-import { TitleTrail } from './TitleTrail.tsx';
+import { TitleTrail } from './trail/TitleTrail.tsx';
 import { UserMenu } from './user/UserMenu.tsx';
 
 interface ButtonProps {

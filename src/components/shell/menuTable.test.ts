@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ROUTES } from '#domain/pages.ts';
 import { menu } from '../../App.tsx';
 import { itemAt, menuFor, menuLeading } from './menuTable.ts';
-import { trailAt } from './trail.ts';
+import { trailAt } from './trail/trail.ts';
 
 const keysFor = (type: 'INTERNAL' | 'EXTERNAL', ...permissions: string[]) =>
   menuFor(menu, { type, permissions }).flatMap((section) => section.items.map((item) => item.key));

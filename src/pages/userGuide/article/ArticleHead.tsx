@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ARTICLE_ROWS, type ArticleLink } from '#domain/guide/articles.ts';
 import { pathOf } from '#domain/pages.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
-import { TrailTitle } from '../../../components/shell/TrailTitle.tsx';
+import { TrailTitle } from '../../../components/shell/trail/TrailTitle.tsx';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { StartTour } from '../../../components/tour/StartTour.tsx';
 import { contents } from '../contents.ts';

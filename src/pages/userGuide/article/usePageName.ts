@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useMenu } from '../../../components/shell/menuTable.ts';
-import { trailAt } from '../../../components/shell/trail.ts';
+import { trailAt } from '../../../components/shell/trail/trail.ts';
 
 /** What the page of a path is called in the menu, or by its own title. */
 export const usePageName = (path: string): string => {

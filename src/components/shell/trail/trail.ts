@@ -1,9 +1,9 @@
 import { type PageRoute, pathOf } from '#domain/pages.ts';
 import type { Sentence } from '#domain/sentence.ts';
-import { routeAt } from '../../providers/guard.ts';
-import { type ResourceName, resourcePath } from '../../providers/paths.ts';
-import type { RecordKind } from '../../providers/verbs/recordVerbs.ts';
-import { itemAt, type Menu } from './menuTable.ts';
+import { routeAt } from '../../../providers/guard.ts';
+import { type ResourceName, resourcePath } from '../../../providers/paths.ts';
+import type { RecordKind } from '../../../providers/verbs/recordVerbs.ts';
+import { itemAt, type Menu } from '../menuTable.ts';
 
 /** A step above the page; one that is a record, or a partner or store, is named by it. */
 export type Step = {

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { useGetOne, useGetRecordRepresentation, useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { fullName } from '#domain/people/fullName.ts';
-import { usePerson } from '../admin/records/usePerson.ts';
-import { useRecordSummary } from '../admin/records/useRecordSummary.ts';
-import { useLanguage } from '../admin/useLanguage.ts';
-import { WHOLE_RECORD } from '../admin/wholeRecord.ts';
-import { useShownHeader } from './headerContext.tsx';
-import { menuLeading, useMenu } from './menuTable.ts';
+import { usePerson } from '../../admin/records/usePerson.ts';
+import { useRecordSummary } from '../../admin/records/useRecordSummary.ts';
+import { useLanguage } from '../../admin/useLanguage.ts';
+import { WHOLE_RECORD } from '../../admin/wholeRecord.ts';
+import { useShownHeader } from '../headerContext.tsx';
+import { menuLeading, useMenu } from '../menuTable.ts';
+import { useUser } from '../useUser.ts';
 import { type Step as TrailStep, trailAt } from './trail.ts';
 import { GIVEN_TITLE_ID, TITLE_ID, useDocumentTitle } from './useDocumentTitle.ts';
-import { useUser } from './useUser.ts';
 
 const Step = ({ step: { path, managed, person }, children }: { step: TrailStep; children: ReactNode }) => (
   <Box
