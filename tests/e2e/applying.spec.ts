@@ -225,15 +225,31 @@ test('two devices that write the same section overwrite neither: the applicant s
   await here.blur();
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
+  const choose = (on: Page, side: RegExp) =>
+    on.getByRole('group', { name: 'Registered name' }).getByRole('radio', { name: side }).check();
+  const keep = (on: Page) => on.getByRole('button', { name: 'Keep what I chose' }).click();
   await there.fill('Written there');
   await there.blur();
-  await expect(other.getByRole('alert')).toContainText('Business details was changed on another device');
-  await other.getByRole('button', { name: 'What I typed here' }).click();
+  const asked = other.getByRole('alert');
+  await expect(asked).toContainText('Business details: changed on another device too');
+  await expect(asked.getByRole('group', { name: 'Registered name' })).toContainText(
+    /Written there.*Written here/,
+  );
+  await looksRightEverywhere(other);
+  await keep(other);
+  await expect(other.getByRole('radio', { name: /^Here Written there$/ })).toBeFocused();
+  await expect(asked).toContainText('Choose one of the two');
+  await choose(other, /^Here Written there$/);
+  await keep(other);
   await expect(other.getByRole('alert')).toBeHidden();
   await expect(other.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
   await page.getByLabel('TIN', { exact: true }).fill('123456789');
   await page.getByLabel('TIN', { exact: true }).blur();
-  await page.getByRole('button', { name: 'What was saved there' }).click();
+  // Each side has changed another answer: both are shown, chosen already, and both are kept.
+  await expect(page.getByRole('radio', { name: /^On the other device Written there$/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Here 123-456-789/ })).toBeChecked();
+  await keep(page);
   await expect(here).toHaveValue('Written there');
+  await expect(page.getByLabel('TIN', { exact: true })).toHaveValue('123-456-789');
 });

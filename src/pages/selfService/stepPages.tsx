@@ -44,6 +44,7 @@ export const STEP_PAGES: Readonly<Record<keyof typeof applicationSteps, LatePage
 
 const fetchAll = async (): Promise<void> => {
   for (const page of new Set(Object.values(STEP_PAGES))) await fetchAhead(page.fetch);
+  await fetchAhead(async () => (await import('./apply/parts/Conflict.tsx')).fetchConflict());
 };
 
 const fetchBehind = (): void => void fetchAll();

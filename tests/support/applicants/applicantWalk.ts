@@ -10,6 +10,7 @@ import type { LossyLine, Lost } from './lossyLine.ts';
 import { madeApplications, partsKept } from './madeApplications.ts';
 import { fieldsOf, insist, went } from './onTheLine.ts';
 import { type Seeded, seeded } from './seeded.ts';
+import { settleTwoSides } from './settleTwoSides.ts';
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];
 const MOST_DEVICES = 3;
@@ -130,8 +131,7 @@ class Walk {
     let wasChosen = false;
     for (let part = store.snapshot().conflict; part; part = store.snapshot().conflict) {
       wasChosen = true;
-      if (this.random.chance(0.5)) store.keepMine(part);
-      else store.takeTheirs(part);
+      settleTwoSides(store, part, this.random);
       isSaved = await store.flush();
     }
     if (isSaved) this.model.wasSaved(this.devices.at(), this.application, wasChosen);

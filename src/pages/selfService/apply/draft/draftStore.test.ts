@@ -129,9 +129,20 @@ describe('two devices that write the same part', () => {
     expect(store.values('business')).toEqual({ name: 'Mine' });
   });
 
+  it('are both there to be read, with what they began with', async () => {
+    const store = await conflicted();
+    expect(store.twoSides('business')).toEqual({
+      mine: { name: 'Mine' },
+      theirs: { name: 'Theirs' },
+      base: { name: 'A' },
+      version: 5,
+    });
+    expect(store.twoSides('bank')).toBeNull();
+  });
+
   it('keep what is here', async () => {
     const store = await conflicted();
-    store.keepMine('business');
+    store.settle('business', { name: 'Mine' });
     await store.flush();
     expect(sent().at(-1)).toEqual(['business', { name: 'Mine' }, 5]);
     expect(store.snapshot().conflict).toBeNull();
@@ -139,10 +150,61 @@ describe('two devices that write the same part', () => {
 
   it('take what was saved there', async () => {
     const store = await conflicted();
-    store.takeTheirs('business');
+    store.settle('business', { name: 'Theirs' });
     expect(store.values('business')).toEqual({ name: 'Theirs' });
     expect(store.hasUnsaved()).toBe(false);
     expect(kept.parts).toEqual({});
+  });
+
+  it('keep some answers of each side: that is saved upon what was read of the other', async () => {
+    const store = await conflicted();
+    store.settle('business', { name: 'Theirs', tin: 'Mine' });
+    await store.flush();
+    expect(sent().at(-1)).toEqual(['business', { name: 'Theirs', tin: 'Mine' }, 5]);
+    expect(store.snapshot().conflict).toBeNull();
+  });
+
+  it('are asked anew when the other one has saved again meanwhile: nobody overwrites what they have not seen', async () => {
+    const store = await conflicted();
+    const later = part({ name: 'Later' }, 6);
+    save.mockRejectedValueOnce(new ApiError(409, 'conflict', 'Changed', { current: later }));
+    store.settle('business', { name: 'Mine' });
+    expect(await store.flush()).toBe(false);
+    expect(store.twoSides('business')).toMatchObject({ theirs: { name: 'Later' }, base: { name: 'Theirs' } });
+  });
+
+  it.each([
+    {
+      what: 'keep what one has taken away',
+      values: { name: 'Mine' },
+      calls: [['business', { name: 'Mine' }, null]],
+    },
+    { what: 'take it away on both', values: null, calls: [] },
+  ])('$what', async ({ values, calls }) => {
+    const store = open([part({ name: 'A' })]);
+    save.mockRejectedValueOnce(new ApiError(409, 'conflict', 'Changed', { current: null }));
+    store.set('business', { name: 'Mine' });
+    await store.flush();
+    expect(store.twoSides('business')).toMatchObject({ mine: { name: 'Mine' }, theirs: null });
+    save.mockClear();
+    store.settle('business', values);
+    expect(await store.flush()).toBe(true);
+    expect(sent()).toEqual(calls);
+    expect(store.values('business')).toEqual(values);
+  });
+
+  it('take away here what was changed there, once that was seen', async () => {
+    const store = open([part({ name: 'A' })]);
+    discard.mockRejectedValueOnce(
+      new ApiError(409, 'conflict', 'Changed', { current: part({ name: 'B' }, 5) }),
+    );
+    store.remove('business');
+    await store.flush();
+    expect(store.twoSides('business')).toMatchObject({ mine: null, theirs: { name: 'B' } });
+    store.settle('business', null);
+    expect(await store.flush()).toBe(true);
+    expect(discard).toHaveBeenLastCalledWith('business', 5);
+    expect(store.names()).toEqual([]);
   });
 
   it('are asked about what was typed, not about how far somebody got: that is written again', async () => {
@@ -180,7 +242,7 @@ describe('two devices that write the same part', () => {
       isGone: false,
     });
     expect(changed).toHaveBeenCalled();
-    store.keepMine('branch-2');
+    store.settle('branch-2', { merchantName: 'Typed' });
     store.set('branch-3', { merchantName: 'Added, and changed' });
     await store.flush();
     expect(save.mock.calls.map(([name, { seen }]) => [name, seen])).toEqual([

@@ -33,10 +33,24 @@ interface Part {
   values: Values | null;
   /** The version that these values follow; null for none. */
   seen: number | null;
+  /** What stood at that version; left out where that is not known, as after a reload. */
+  base?: Values;
   /** Changed here since, and not saved yet. */
   isDirty: boolean;
   /** What another device has saved meanwhile: somebody has to choose. */
   theirs: { values: Values; version: number } | 'gone' | null;
+}
+
+/** A part of which two devices have saved different values. */
+export interface TwoSides {
+  /** As it stands here; null: it was taken away. */
+  mine: Values | null;
+  /** As the other device has saved it; null: it was taken away there. */
+  theirs: Values | null;
+  /** What both began with; null where that is not known. */
+  base: Values | null;
+  /** The version saved there; null for none. */
+  version: number | null;
 }
 
 export interface DraftSnapshot {
@@ -58,11 +72,12 @@ const alike = (one: unknown, other: unknown): boolean => JSON.stringify(one) ===
 const partsOf = (saved: readonly SavedPart[], kept: Kept): Map<DraftPartName, Part> => {
   const parts = new Map<DraftPartName, Part>();
   for (const { part, values, version } of saved)
-    parts.set(part as DraftPartName, { values, seen: version, isDirty: false, theirs: null });
+    parts.set(part as DraftPartName, { values, seen: version, base: values, isDirty: false, theirs: null });
   for (const [name, { values, seen }] of Object.entries(kept.parts)) {
     const part = parts.get(name as DraftPartName);
-    if (!alike(part?.values ?? null, values))
-      parts.set(name as DraftPartName, { values, seen, isDirty: true, theirs: null });
+    if (alike(part?.values ?? null, values)) continue;
+    const base = part?.base && part.seen === seen ? { base: part.base } : {};
+    parts.set(name as DraftPartName, { values, seen, ...base, isDirty: true, theirs: null });
   }
   return parts;
 };
@@ -111,7 +126,7 @@ export const createDraftStore = (
         if (part.values === null) parts.delete(name);
       } else {
         const { version, dtimeUpdated } = await calls.save(name, { values, seen, by: { writer, number } });
-        part.seen = version;
+        Object.assign(part, { seen: version, base: values });
         part.isDirty = part.values !== values;
         tell({ kind: 'saved', at: new Date(dtimeUpdated) });
       }
@@ -119,7 +134,8 @@ export const createDraftStore = (
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
       const theirs = isTheirs(error.current) ? error.current : 'gone';
       // How far somebody got is asked of nobody: what is written last counts.
-      if (name === 'progress' && theirs !== 'gone' && theirs.version !== seen) part.seen = theirs.version;
+      const version = theirs === 'gone' ? null : theirs.version;
+      if (name === 'progress' && version !== seen) part.seen = version;
       else part.theirs = theirs;
     }
     keepDirty();
@@ -164,7 +180,8 @@ export const createDraftStore = (
     const part = parts.get(name as DraftPartName);
     if (part?.seen != null && part.seen >= version) return;
     if (part?.isDirty) part.theirs = { values, version };
-    else parts.set(name as DraftPartName, { values, seen: version, isDirty: false, theirs: null });
+    else
+      parts.set(name as DraftPartName, { values, seen: version, base: values, isDirty: false, theirs: null });
   };
 
   return {
@@ -190,23 +207,25 @@ export const createDraftStore = (
       return running;
     },
     hasUnsaved: (): boolean => dirty().length > 0,
-    /** What is here replaces what the other device saved. */
-    keepMine: (name: DraftPartName): void => {
-      const part = parts.get(name);
-      if (!part?.theirs) return;
-      part.seen = part.theirs === 'gone' ? null : part.theirs.version;
-      part.theirs = null;
-      tell(snapshot.save);
+    /** Both sides of a part, while somebody has to choose. */
+    twoSides: (name: DraftPartName): TwoSides | null => {
+      const { values: mine, base, theirs } = parts.get(name) ?? {};
+      if (mine === undefined || !theirs) return null;
+      const there =
+        theirs === 'gone'
+          ? { theirs: null, version: null }
+          : { theirs: theirs.values, version: theirs.version };
+      return { mine, base: base ?? null, ...there };
     },
-    /** What the other device saved replaces what is here. */
-    takeTheirs: (name: DraftPartName): void => {
+    /** What somebody has chosen of a part stands here, and replaces what the other device has saved. Null: it is taken away. */
+    settle: (name: DraftPartName, values: Values | null): void => {
       const part = parts.get(name);
       if (!part?.theirs) return;
-      if (part.theirs === 'gone') parts.delete(name);
-      else {
-        const { values, version } = part.theirs;
-        Object.assign(part, { values, seen: version, isDirty: false, theirs: null });
-      }
+      const there = part.theirs === 'gone' ? null : part.theirs;
+      Object.assign(part, { values, seen: there?.version ?? null, theirs: null });
+      if (there) part.base = there.values;
+      part.isDirty = !alike(values, there?.values ?? null);
+      if (values === null && !there) parts.delete(name);
       keepDirty();
       tell(snapshot.save);
     },

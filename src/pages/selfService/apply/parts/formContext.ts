@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Problems } from '#domain/selfService/check/problems.ts';
+import { valueAt } from '#domain/selfService/form/valueAt.ts';
 import type { Sentence } from '#domain/sentence.ts';
 
 /** The part of an application that a page shows, whose fields are found by their paths, `address.streetName`. */
@@ -15,24 +16,6 @@ export interface FormState {
 export const FormContext = createContext<FormState | null>(null);
 /** What paths of fields begin with: set by `<Under>`. */
 export const PathContext = createContext('');
-
-/** The value at a path of names and places. */
-export const valueAt = (values: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (value, step) =>
-        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined,
-      values,
-    );
-
-/** The values with another one at a path; what lies beside it stays the same. */
-export const withValue = (values: unknown, path: string, value: unknown): unknown => {
-  const [first = '', ...rest] = path.split('.');
-  const next = rest.length === 0 ? value : withValue(valueAt(values, first), rest.join('.'), value);
-  if (Array.isArray(values)) return values.map((one, at) => (`${at}` === first ? next : one));
-  return { ...(values as object), [first]: next };
-};
 
 export interface FieldState<V> {
   /** The whole path, which is the id of its input too. */

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Problems } from '#domain/selfService/check/problems.ts';
 import { type SelfServiceStep, sectionOf } from '#domain/selfService/form/steps.ts';
+import { valueAt, withValue } from '#domain/selfService/form/valueAt.ts';
 import { noteProgress } from '../../../../providers/applicant/progress.ts';
 import type { Application } from '../draft/application.ts';
 import { leaveStep, wasLeft } from '../draft/sections.ts';
-import { type FormState, valueAt, withValue } from './formContext.ts';
+import type { FormState } from './formContext.ts';
 import { useOpened } from './useOpened.ts';
 
 interface Section<V extends object> {

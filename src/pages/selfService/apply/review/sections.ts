@@ -104,7 +104,8 @@ const bank = (application: Application, words: Words): ReviewSection => {
   };
 };
 
-const sold = ({ commodities }: StoreForm, say: Words['say']): string =>
+/** What a store sells, each kind with its types. */
+export const soldGoods = ({ commodities }: Pick<StoreForm, 'commodities'>, say: Words['say']): string =>
   commodities
     .filter(({ value }) => value)
     .map(({ key, label, subCommodities }) => {
@@ -148,7 +149,7 @@ const store = (application: Application, at: number, words: Words): ReviewSectio
       store: at,
       title: t('review.selling', { name }),
       facts: [
-        [say(storeFields.commodities.label), sold(form, say)],
+        [say(storeFields.commodities.label), soldGoods(form, say)],
         ...hours.map(({ days, openingHour, closingHour }): [string, string] => [
           say(storeFields.schedules.label),
           `${days.map((day) => t(`day.${day}` as ApplyKey)).join(', ')} ${openingHour}–${closingHour}`,

@@ -3,7 +3,8 @@ import { SAME_PARTS, type SamePart, sameProblems } from '#domain/selfService/she
 import type { ApplicantSheet } from '../../../../providers/applicant/sheets.ts';
 import { branchesOf, storeOf } from '../draft/application.ts';
 import { useApplication } from '../parts/applicationContext.ts';
-import { FormContext, withValue } from '../parts/formContext.ts';
+import { withValue } from '#domain/selfService/form/valueAt.ts';
+import { FormContext } from '../parts/formContext.ts';
 import { useApplyText } from '../parts/useApplyText.ts';
 import { Commodities } from '../steps/Commodities.tsx';
 import { Hours } from '../steps/Hours.tsx';
