@@ -19,6 +19,19 @@ export const CHECK_DAYS = { oldest: 180, ahead: 30 } as const;
 /** What is wrong with the date of a check. */
 export type CheckDateProblem = 'NO_DATE' | 'STALE' | 'TOO_FAR_AHEAD';
 
+/** Why the date of a check is refused. */
+export const checkDateWords: Readonly<Record<CheckDateProblem, Sentence>> = {
+  NO_DATE: { en: 'Type a day of the calendar', fil: 'Mag-type ng araw sa kalendaryo' },
+  STALE: {
+    en: `A check is taken for ${CHECK_DAYS.oldest} days: this one is older`,
+    fil: `Tinatanggap ang tseke hanggang ${CHECK_DAYS.oldest} araw: mas luma na ito`,
+  },
+  TOO_FAR_AHEAD: {
+    en: `A check may be dated at most ${CHECK_DAYS.ahead} days ahead`,
+    fil: `Hanggang ${CHECK_DAYS.ahead} araw lang ang puwedeng isulong ng petsa ng tseke`,
+  },
+};
+
 /** Judges the date of a check (YYYY-MM-DD) on the day it is receipted; null where it is taken. */
 export function checkDateProblem(date: string, today: string): CheckDateProblem | null {
   if (!isDateString(date)) return 'NO_DATE';

@@ -108,6 +108,24 @@ describe('a new official receipt', () => {
     expect((await field(say('receipts.field.checkNumber'))).getAttribute('aria-invalid')).not.toBe('true');
   });
 
+  it('says beside the date of a check that it is too old or too far ahead, before it is looked over', async () => {
+    await show();
+    await typeOthers();
+    await choose(say('receipts.field.formOfPayment'), 'Check');
+    await fill(say('receipts.field.bankName'), 'BPI');
+    await fill(say('receipts.field.checkNumber'), '000123');
+    for (const [day, why] of [
+      ['01/02/2020', 'STALE'],
+      ['01/02/2099', 'TOO_FAR_AHEAD'],
+    ] as const) {
+      await fill(say('receipts.field.checkDate'), day);
+      await click(say('receipts.create.review'));
+      await screen.findByText(say(`receipts.wrong.${why}`));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    }
+    expect((await field(say('receipts.field.checkDate'))).getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('whose answer is lost is asked for again under the same key, over a reload too, and has one number', async () => {
     const before = await count();
     await show();

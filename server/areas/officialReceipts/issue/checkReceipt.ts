@@ -1,12 +1,7 @@
 import type { NewReceipt } from '#contract/finance/newReceipt.ts';
 import { centavosOf } from '#domain/money.ts';
 import { typedFieldProblems } from '#domain/receipts/fieldsOfType.ts';
-import {
-  CHECK_DAYS,
-  type CheckDateProblem,
-  checkDateProblem,
-  checkFieldProblems,
-} from '#domain/receipts/formOfPayment.ts';
+import { checkDateProblem, checkDateWords, checkFieldProblems } from '#domain/receipts/formOfPayment.ts';
 import {
   type AmountProblem,
   type ReceiptAmounts,
@@ -22,17 +17,6 @@ const MISSING: Sentence = { en: 'This is needed', fil: 'Kailangan ito' };
 const UNWANTED: Sentence = {
   en: 'A receipt of this type, paid so, does not have this',
   fil: 'Wala nito ang resibong ganito ang uri at paraan ng pagbayad',
-};
-const DATES: Readonly<Record<CheckDateProblem, Sentence>> = {
-  NO_DATE: { en: 'Type a day of the calendar', fil: 'Mag-type ng araw sa kalendaryo' },
-  STALE: {
-    en: `A check is taken for ${CHECK_DAYS.oldest} days: this one is older`,
-    fil: `Tinatanggap ang tseke hanggang ${CHECK_DAYS.oldest} araw: mas luma na ito`,
-  },
-  TOO_FAR_AHEAD: {
-    en: `A check may be dated at most ${CHECK_DAYS.ahead} days ahead`,
-    fil: `Hanggang ${CHECK_DAYS.ahead} araw lang ang puwedeng isulong ng petsa ng tseke`,
-  },
 };
 const AMOUNTS: Readonly<Record<AmountProblem, Record<string, Sentence>>> = {
   NO_GROSS: { grossAmount: { en: 'An amount is above zero', fil: 'Higit sa zero ang halaga' } },
@@ -65,7 +49,7 @@ export const mustBeReceipt = (type: ReceiptType, body: NewReceipt, today: string
   const problems = {
     ...fieldsOf([...typed.unwanted, ...check.unwanted], UNWANTED),
     ...fieldsOf([...typed.missing, ...check.missing], MISSING),
-    ...(date && { checkDate: DATES[date] }),
+    ...(date && { checkDate: checkDateWords[date] }),
     ...(monthIn(body) && !mayReceiptMonth(monthIn(body) as ReceiptMonth, today) && { month: MONTH }),
   };
   if (Object.keys(problems).length) throw badFields(problems);

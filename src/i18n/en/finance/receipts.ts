@@ -1,5 +1,6 @@
 import { labelsOf } from '#domain/fields/field.ts';
 import { receiptFields } from '#domain/fields/receipt.ts';
+import { checkDateWords } from '#domain/receipts/formOfPayment.ts';
 
 /**
  * Reads as receipts.*: official receipts, fetched with the first of their pages. `field` names every field.
@@ -17,6 +18,10 @@ export const receipts = {
     amount: 'An amount has at most 12 digits before the point and two after it, like 1,234.50',
     aboveZero: 'An amount is above zero',
     tooMuchWithheld: 'More is withheld than was paid: the net would be below zero',
+    /** Of a check's date, as the server says it. */
+    NO_DATE: checkDateWords.NO_DATE.en,
+    STALE: checkDateWords.STALE.en,
+    TOO_FAR_AHEAD: checkDateWords.TOO_FAR_AHEAD.en,
   },
   replace: 'Issue a replacement',
   vat: 'VAT (12%)',

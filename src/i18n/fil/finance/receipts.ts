@@ -1,5 +1,6 @@
 import { labelsOf } from '#domain/fields/field.ts';
 import { receiptFields } from '#domain/fields/receipt.ts';
+import { checkDateWords } from '#domain/receipts/formOfPayment.ts';
 import type { receipts as english } from '../../en/finance/receipts.ts';
 
 export const receipts: typeof english = {
@@ -13,6 +14,10 @@ export const receipts: typeof english = {
     amount: 'Hanggang 12 digit bago ang tuldok at dalawa pagkatapos ang halaga, gaya ng 1,234.50',
     aboveZero: 'Higit sa zero ang halaga',
     tooMuchWithheld: 'Mas malaki ang kinaltas kaysa sa ibinayad: bababa sa zero ang neto',
+    /** Of a check's date, as the server says it. */
+    NO_DATE: checkDateWords.NO_DATE.fil,
+    STALE: checkDateWords.STALE.fil,
+    TOO_FAR_AHEAD: checkDateWords.TOO_FAR_AHEAD.fil,
   },
   replace: 'Magbigay ng kapalit',
   vat: 'VAT (12%)',

@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ReceiptTerms } from '#contract/finance/officialReceipts.ts';
+import { manilaDate } from '#domain/day.ts';
 import { pathOf } from '#domain/pages.ts';
 import { receiptType } from '#domain/receipts/receiptTypes.ts';
 import { ProblemAlert } from '../../../components/admin/ProblemAlert.tsx';
@@ -43,7 +44,7 @@ const useForm = ({ typed, onType, terms, issue }: Props) => {
   }, [tries, issue.problem]);
   const vatClass = terms.vatClasses[typed.type] ?? typed.vatClass;
   const amounts = breakdownOf(typed, vatClass);
-  const problems = problemsIn(typed, vatClass);
+  const problems = problemsIn(typed, vatClass, manilaDate(new Date()));
   const errorOf = (field: string) => {
     const problem = tries > 0 ? problems.get(field) : undefined;
     return problem ? translate(`receipts.wrong.${problem}`) : issue.problem?.fields[field];

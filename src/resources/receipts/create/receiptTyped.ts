@@ -5,7 +5,13 @@ import {
   type TypedField,
   typedFieldProblems,
 } from '#domain/receipts/fieldsOfType.ts';
-import { type CheckFields, checkFieldProblems, type FormOfPayment } from '#domain/receipts/formOfPayment.ts';
+import {
+  type CheckDateProblem,
+  type CheckFields,
+  checkDateProblem,
+  checkFieldProblems,
+  type FormOfPayment,
+} from '#domain/receipts/formOfPayment.ts';
 import {
   type ReceiptAmounts,
   receiptAmounts,
@@ -109,7 +115,7 @@ export const bodyOf = (typed: TypedReceipt, amounts: ReceiptAmounts, replaces: s
 };
 
 /** Why a field of the form is refused before anything is sent; a text of `receipts.wrong`. */
-export type FieldProblem = 'needed' | 'amount' | 'aboveZero' | 'tooMuchWithheld';
+export type FieldProblem = 'needed' | 'amount' | 'aboveZero' | 'tooMuchWithheld' | CheckDateProblem;
 
 const isTyped = (amount: string): boolean => amount.trim() !== '';
 
@@ -125,10 +131,20 @@ const amountProblems = (typed: TypedReceipt, vatClass: VatClass | null): [string
   return tax > gross ? [['withholdingTax', 'tooMuchWithheld']] : [];
 };
 
+/** What is wrong with the date of a check, judged as it will be on the server's side today (YYYY-MM-DD). */
+const dateProblems = (
+  { formOfPayment, checkDate }: TypedReceipt,
+  today: string,
+): [string, FieldProblem][] => {
+  const problem = formOfPayment === 'CHECK' && checkDate ? checkDateProblem(checkDate, today) : null;
+  return problem ? [['checkDate', problem]] : [];
+};
+
 /** What is still wrong with a form, by the names of its fields; nothing is sent before that is mended. */
 export const problemsIn = (
   typed: TypedReceipt,
   vatClass: VatClass | null,
+  today: string,
 ): ReadonlyMap<string, FieldProblem> => {
   const missing = [
     ...typedFieldProblems(typed.type, valuesOf(typed)).missing,
@@ -137,5 +153,6 @@ export const problemsIn = (
   return new Map<string, FieldProblem>([
     ...missing.map((name) => [name, 'needed'] as const),
     ...amountProblems(typed, vatClass),
+    ...dateProblems(typed, today),
   ]);
 };
