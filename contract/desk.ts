@@ -60,12 +60,11 @@ export type DeskPayments = z.infer<typeof payments>;
 const event = z.object({
   id: z.string(),
   dtime: instant,
-  /** Who did it; null where it was an applicant. */
-  by: z.string().nullable(),
-  /** What was done, in the reader's language. */
-  what: z.string(),
+  /** What happened, in the reader's language, around what it is about: "Dalisay sent back", the store, and what follows. */
+  before: z.string(),
   title: z.string(),
-  /** Why, in the words of whoever did it. */
+  after: z.string(),
+  /** Why, in the words of whoever did it, or of whom it is. */
   detail: z.string().nullable(),
   to: address,
 });
@@ -89,7 +88,7 @@ const deskAnswer = z.object({
   queues: z.array(queue),
   dues: z.array(due),
   payments: payments.nullable(),
-  /** What happened last, the newest first; null to whoever is not told of it. */
+  /** What happened last in the reader's reach, the newest first; null to whoever is not told of anything. */
   events: z.array(event).nullable(),
   /** What the reader opened last and may still read, the latest first. */
   opened: z.array(opened),

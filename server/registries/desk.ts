@@ -14,9 +14,12 @@ import { owedDesk } from '../areas/owedCertificates/owedDesk.ts';
 import { endingPromoDesk, reviewedPromoDesk, submittedPromoDesk } from '../areas/promos/promoDesk.ts';
 import { protectionDesk } from '../areas/protection/protectionDesk.ts';
 import { heldPayoutDesk, returnedPayoutDesk } from '../areas/settlements/payoutDesk.ts';
+import { payoutEvents, payoutFileEvents } from '../areas/settlements/payoutEvents.ts';
 import { payoutsChart } from '../areas/settlements/payoutsChart.ts';
 import { paymentsChart } from '../areas/transactions/paymentsChart.ts';
 import { paymentsDesk } from '../areas/transactions/paymentsDesk.ts';
+import { refundsDesk } from '../areas/transactions/refundsDesk.ts';
+import { requestEvents } from '../areas/users/requests/requestEvents.ts';
 import { userRequestDesk } from '../areas/users/requests/userRequestDesk.ts';
 import type { DeskQueue } from '../desk/deskQueue.ts';
 
@@ -88,7 +91,7 @@ export const DESK: DeskContents = {
   queues: Object.values(BROUGHT).flat(),
   dues: duesDesk,
   payments: paymentsDesk,
-  events: movesDesk,
+  events: [movesDesk, refundsDesk, payoutEvents, payoutFileEvents, requestEvents],
 };
 
 /** What the last weeks came to, below the desk. */

@@ -12,7 +12,8 @@ export interface DeskContents {
   queues: readonly DeskQueue[];
   dues: (sitter: Sitter) => DeskPart<DeskDue[]> | null;
   payments: (sitter: Sitter) => DeskPart<DeskPayments> | null;
-  events: (sitter: Sitter) => DeskPart<DeskEvent[]> | null;
+  /** Area by area; the newest of all of them are shown. */
+  events: readonly ((sitter: Sitter) => DeskPart<DeskEvent[]> | null)[];
 }
 
 /** What one part adds to the desk. */
@@ -32,7 +33,7 @@ export const deskParts = (
     ...queueParts(queues, sitter).flatMap((one) => part(one, (queue) => ({ queues: [queue] }))),
     ...part(dues(sitter), (list) => ({ dues: list })),
     ...part(payments(sitter), (sums) => ({ payments: sums })),
-    ...part(events(sitter), (list) => ({ events: list })),
+    ...events.flatMap((tell) => part(tell(sitter), (list) => ({ events: list }))),
     ...part(openedPart(sitter), (list) => ({ opened: list })),
   ];
 };

@@ -1,3 +1,4 @@
+import { newestOf } from '../../desk/eventPart.ts';
 import { readTogether } from '../../desk/readTogether.ts';
 import { os } from '../../http/os.ts';
 import { askerOf } from '../../records/asker.ts';
@@ -8,6 +9,7 @@ export const getDesk = (contents: DeskContents) =>
   os.desk.getDesk.handler(async ({ context }) => {
     const asker = askerOf(context);
     const laid = await readTogether(context.tx, deskParts(contents, asker, context.language));
+    const told = laid.flatMap(({ events }) => (events ? [events] : []));
     return {
       data: {
         dtimeRead: asker.now.toISOString(),
@@ -15,7 +17,7 @@ export const getDesk = (contents: DeskContents) =>
         dues: laid.flatMap(({ dues = [] }) => dues),
         payments: laid.find(({ payments }) => payments)?.payments ?? null,
         opened: laid.flatMap(({ opened = [] }) => opened),
-        events: laid.find(({ events }) => events)?.events ?? null,
+        events: told.length > 0 ? newestOf(told.flat()) : null,
       },
     };
   });

@@ -115,7 +115,6 @@ export const dashboard = {
   },
   events: 'What happened last',
   noEvents: 'Nothing has happened yet.',
-  applicant: 'the applicant',
   nothingTitle: 'No areas are open to you yet',
   nothingBody:
     'Your account has no role. Ask the administrator of your partner to give you one; if you have no partner yet, ask our sales administration.',

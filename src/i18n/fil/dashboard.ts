@@ -117,7 +117,6 @@ export const dashboard: typeof en = {
   },
   events: 'Mga huling nangyari',
   noEvents: 'Wala pang nangyari.',
-  applicant: 'ang aplikante',
   nothingTitle: 'Wala pang bukas na bahagi para sa iyo',
   nothingBody:
     'Walang role ang iyong account. Humingi sa administrator ng iyong partner; kung wala ka pang partner, lumapit sa aming sales administration.',

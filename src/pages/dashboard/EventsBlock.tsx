@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { DeskEvent } from '#contract/desk.ts';
-import { pathOf } from '#domain/pages.ts';
 import { Ago } from '../../components/shell/Ago.tsx';
 import { Block, BlockRow, BlockRows } from './Block.tsx';
 
@@ -18,7 +17,6 @@ const why = {
 const when = { typography: 'caption', color: 'text.secondary' } as const;
 
 const Event = ({ event }: { event: DeskEvent }) => {
-  const translate = useTranslate();
   return (
     <BlockRow
       aside={
@@ -27,6 +25,7 @@ const Event = ({ event }: { event: DeskEvent }) => {
         </Box>
       }
     >
+      {event.before}{' '}
       <Link
         component={RouterLink}
         to={event.to}
@@ -34,21 +33,18 @@ const Event = ({ event }: { event: DeskEvent }) => {
       >
         {event.title}
       </Link>
-      <div>
-        {event.what} · {event.by ?? translate('dashboard.applicant')}
-      </div>
+      {event.after && ` ${event.after}`}
       {event.detail && <Box sx={why}>{event.detail}</Box>}
     </BlockRow>
   );
 };
 
-/** What was done last to partners and stores, by whom and why. */
+/** What happened last in the user's reach, each in a sentence, with why. */
 export const EventsBlock = ({ events }: { events: readonly DeskEvent[] }) => {
   const translate = useTranslate();
   return (
     <Block
       title={translate('dashboard.events')}
-      to={pathOf('applicationList')}
       isLoading={false}
       empty={events.length === 0 ? translate('dashboard.noEvents') : null}
     >

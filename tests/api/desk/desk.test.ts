@@ -117,63 +117,6 @@ describe.each(ACCOUNTS)('the desk of $username', ({ username: as, level }) => {
   });
 });
 
-describe('what happened last', () => {
-  it('is told to staff who see applications, newest first, with who did it and why', async () => {
-    const { rows } = await app.admin.query(
-      `select p.id, p.name from partner p where p.status = 'SUBMITTED' order by p.id limit 1`,
-    );
-    await app.admin.query(
-      `insert into application_event (partner_id, action, from_status, to_status, reason, created_by)
-       values ($1, 'incomplete', 'SUBMITTED', 'INCOMPLETE', 'SEC certificate', 'sbo.reviewer')`,
-      [rows[0].id],
-    );
-    const reviewer = await app.admin.query(
-      `select concat_ws(' ', first_name, last_name) as name from user_account where username = 'sbo.reviewer'`,
-    );
-    const { events } = await deskOf('sales.admin');
-    expect(events?.[0]).toMatchObject({
-      by: reviewer.rows[0].name,
-      what: 'Found incomplete',
-      title: rows[0].name,
-      detail: 'SEC certificate',
-    });
-    const times = events?.map(({ dtime }) => dtime) ?? [];
-    expect(times.length).toBeGreaterThan(1);
-    expect(times).toEqual(times.toSorted().toReversed());
-  });
-
-  it('goes by the moment and not by the order in which it was entered', async () => {
-    await app.admin.query(
-      `insert into application_event (partner_id, action, to_status, created_by, created_at)
-       select id, 'submit', 'SUBMITTED', 'sales.admin', '2025-01-06T01:00:00Z' from partner order by id limit 1`,
-    );
-    const { events } = await deskOf('sales.admin');
-    const times = events?.map(({ dtime }) => dtime) ?? [];
-    expect(times).toEqual(times.toSorted().toReversed());
-    expect(times.some((time) => time.startsWith('2025-01-06'))).toBe(false);
-  });
-
-  it.each(['applicant:SK-2026-009001', 'SK-2026-009001'])(
-    'is by the applicant where %s did it',
-    async (by) => {
-      await app.admin.query(
-        `insert into application_event (partner_id, action, from_status, to_status, created_by)
-       select id, 'submit', 'INCOMPLETE', 'SUBMITTED', $1 from partner where status = 'SUBMITTED' order by id limit 1`,
-        [by],
-      );
-      const { events } = await deskOf('sales.admin');
-      expect(events?.[0]).toMatchObject({ by: null });
-    },
-  );
-
-  it.each(['partner.admin', 'store.manager', 'it.support', 'finance.officer', 'new.hire'])(
-    'is not told to %s',
-    async (as) => {
-      expect((await deskOf(as)).events).toBeNull();
-    },
-  );
-});
-
 describe('figures of the desk', () => {
   const SUMS = `select count(*)::int as count, coalesce(sum(amount), 0)::bigint as amount from payment_transaction t
     where t.status = 'POSTED' and t.day = $1 and`;
