@@ -128,6 +128,8 @@ const ratesOf = envelope(
     current: z.array(mdrRate),
     history: z.array(mdrRate),
     request: approvalRow.nullable(),
+    /** Since which day payments wait for a rate of a product, which may begin then; for staff alone. */
+    waiting: z.array(z.object({ type: z.enum(MDR_TYPES), since: z.iso.date() })),
     version,
   }),
 );
@@ -190,7 +192,10 @@ export const approvals = {
   getMerchantMdrRates: call('GET', '/api/merchants/{id}/mdr-rates', { ...view, addition: true })
     .input(z.object({ params: idParams }))
     .output(ratesOf),
-  /** Staff change rates: at once while the application is under review, else by a second person. */
+  /**
+   * Staff change rates: at once while the application is under review, else by a second person. A rate begins tomorrow at the earliest,
+   * or with the payments that wait for it.
+   */
   changePartnerMdrRates: call('POST', '/api/partners/{id}/mdr-rates', {
     ...edit,
     userType: 'INTERNAL',

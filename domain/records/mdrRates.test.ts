@@ -194,6 +194,17 @@ describe('a new rate', () => {
       '2026-11-21',
     ]);
   });
+
+  it('[money.rateDay] is that of payments that wait for it, where it is asked for no earlier', () => {
+    const first = (asked: string) => firstRateDay(asked, '2026-11-20', false, '2026-11-12');
+    expect(['2026-11-11', '2026-11-12', '2026-11-15', '2026-11-22'].map((day) => first(day))).toEqual([
+      '2026-11-21',
+      '2026-11-12',
+      '2026-11-15',
+      '2026-11-22',
+    ]);
+    expect(firstRateDay('2026-11-19', '2026-11-20', false, '2026-12-01')).toBe('2026-11-21');
+  });
 });
 
 describe('the periods of a type, whatever is agreed in whatever order', () => {

@@ -101,14 +101,24 @@ export function planRate<P extends Period>(periods: readonly P[], from: string):
 
 /**
  * The earliest first day of a rate: tomorrow, as a day that has begun is settled by what held when it began. A pending one is of
- * an application under review, which has nothing to settle: it may begin today.
+ * an application under review, which has nothing to settle: it may begin today. Where payments wait for it since some day,
+ * nothing of it is settled from then on, and it may begin with them.
  */
-export function earliestRateDay(today: string, isPending: boolean): string {
-  return isPending ? today : addDays(today, 1);
+export function earliestRateDay(
+  today: string,
+  isPending: boolean,
+  waitingSince: string | null = null,
+): string {
+  const usual = isPending ? today : addDays(today, 1);
+  return waitingSince !== null && waitingSince < usual ? waitingSince : usual;
 }
 
 /** The first day of a rate that was asked for: no rate begins before its earliest day, also when its approval came late. */
-export function firstRateDay(asked: string, today: string, isPending: boolean): string {
-  const earliest = earliestRateDay(today, isPending);
-  return asked < earliest ? earliest : asked;
+export function firstRateDay(
+  asked: string,
+  today: string,
+  isPending: boolean,
+  waitingSince: string | null = null,
+): string {
+  return asked < earliestRateDay(today, isPending, waitingSince) ? earliestRateDay(today, isPending) : asked;
 }

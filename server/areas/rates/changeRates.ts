@@ -10,11 +10,13 @@ import { refuseProblems } from '../../records/parts/problems.ts';
 import { writePeriods } from '../../records/rates/periods.ts';
 import { rateDifferences } from '../../records/rates/rateDifferences.ts';
 import { rateProblems } from '../../records/rates/rateProblems.ts';
+import { waitingSince } from '../../records/rates/waitingSince.ts';
 import { mdrRate } from './mdrRate.ts';
 
 /**
  * Changes the rates of a locked record: at once and as pending while its application is under review, else by a request for a
- * second person. Rates that hold already are left alone. 400 for a first day before tomorrow (under review: before today), 422 rule_not_editable, rule_unchanged.
+ * second person. Rates that hold already are left alone. 400 for a first day before
+ * tomorrow (under review: before today) on which no payment waits for it, 422 rule_not_editable, rule_unchanged.
  */
 export const changeRates = async (context: Work, subject: Subject, change: MdrChange) => {
   const { tx, user, deps } = context;
@@ -24,8 +26,9 @@ export const changeRates = async (context: Work, subject: Subject, change: MdrCh
   const today = manilaDate(at);
   const isPending = !needsSecondPerson(subject.status);
   mustBeEditable(subject);
-  refuseProblems(rateProblems(change.rates, { today, isPending }, 'rates'));
-  const differences = await rateDifferences(tx, owner, change, { today, isPending });
+  const when = { today, isPending, waiting: await waitingSince(tx, owner, today) };
+  refuseProblems(rateProblems(change.rates, when, 'rates'));
+  const differences = await rateDifferences(tx, owner, change, when);
   const rates = change.rates.filter(({ type }) =>
     differences.some(({ field }) => field === `${type}.mdrRate`),
   );

@@ -8,8 +8,10 @@ import { int, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import { notFound } from '../../http/errors/fail.ts';
+import { storeToRead } from '../../records/parts/owner.ts';
 import { MDR_RATE } from '../../records/parts/readRates.ts';
 import { shownRates } from '../../records/rates/shownRates.ts';
+import { type WaitingRate, waitingRates } from '../../records/rates/waitingSince.ts';
 
 type Level = 'partner' | 'merchant';
 type User = Pick<SignedIn, 'type'>;
@@ -48,6 +50,8 @@ export interface RecordRates {
   current: MdrRate[];
   history: MdrRate[];
   request: ApprovalRequest | null;
+  /** Since when payments wait for a rate, for the staff, who agree it. */
+  waiting: WaitingRate[];
   version: number;
 }
 
@@ -59,19 +63,22 @@ export const readRecordRates = async (
   { user, now }: { user: User; now: Date },
 ): Promise<RecordRates> => {
   const values = [id];
-  const [[standing], all, [request]] = await Promise.all([
+  const today = manilaDate(now);
+  const owner = level === 'partner' ? { partnerId: id, merchantId: null } : storeToRead(id);
+  const [[standing], all, [request], waiting] = await Promise.all([
     STANDING.read(tx, { ...record(level), values }),
     MDR_RATE.read(tx, { ...rates(level), values }),
     REQUEST.read(tx, { ...open(level), values }),
+    user.type === 'INTERNAL' ? waitingRates(tx, owner, today) : [],
   ]);
   if (!standing) throw notFound();
-  const today = manilaDate(now);
   const seen = shownRates(user, standing, all);
   const isOver = ({ effectiveTo }: MdrRate) => effectiveTo !== null && effectiveTo < today;
   return {
     current: seen.filter((rate) => !isOver(rate)),
     history: seen.filter(isOver).reverse(),
     request: request ?? null,
+    waiting,
     version: standing.version,
   };
 };

@@ -15,6 +15,7 @@ import { id, moment } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { type Owner, ownRows } from '../parts/owner.ts';
 import { MDR_RATE } from '../parts/readRates.ts';
+import type { WaitingSince } from './waitingSince.ts';
 
 /** A rate with the days it holds. */
 export interface RatePeriod extends Period {
@@ -78,15 +79,17 @@ interface Writing {
   username: string;
   /** Whether the application is still under review: its rates hold from its approval on. */
   isPending: boolean;
+  /** Since when payments wait for a rate. */
+  waiting?: WaitingSince;
 }
 
 const statements = (
   owner: Owner,
   periods: readonly RatePeriod[],
   { type, mdrRate, effectiveFrom }: NewRate,
-  { at, today, username, isPending }: Writing,
+  { at, today, username, isPending, waiting: since }: Writing,
 ): pg.QueryConfig[] => {
-  const from = firstRateDay(effectiveFrom, today, isPending);
+  const from = firstRateDay(effectiveFrom, today, isPending, since?.get(type));
   const rate: Agreement = {
     ...(isPending ? PENDING : AGREED),
     ...{ mdrRate, dtimeCreated: at, createdBy: username },

@@ -3,6 +3,7 @@ import { firstRateDay, isPendingRate, rateOn } from '#domain/records/mdrRates.ts
 import type { Tx } from '../../db/context.ts';
 import type { Owner } from '../parts/owner.ts';
 import { type RatePeriod, readPeriods } from './periods.ts';
+import type { WaitingSince } from './waitingSince.ts';
 
 type NewRate = MdrChange['rates'][number];
 
@@ -24,7 +25,7 @@ export const rateDifferences = async (
   tx: Tx,
   owner: Owner,
   { rates }: MdrChange,
-  { today, isPending }: { today: string; isPending: boolean },
+  { today, isPending, waiting }: { today: string; isPending: boolean; waiting?: WaitingSince },
 ): Promise<Difference[]> => {
   const periods = await readPeriods(
     tx,
@@ -33,7 +34,7 @@ export const rateDifferences = async (
   );
   return rates.flatMap((rate) => {
     const { type, mdrRate, effectiveFrom } = rate;
-    const from = firstRateDay(effectiveFrom, today, isPending);
+    const from = firstRateDay(effectiveFrom, today, isPending, waiting?.get(type));
     const held = rateOn(
       periods.filter((period) => period.type === type),
       from,

@@ -1,5 +1,6 @@
 import { earliestRateDay, type MdrType } from '#domain/records/mdrRates.ts';
 import type { Problems } from '../parts/problems.ts';
+import type { WaitingSince } from './waitingSince.ts';
 
 const TWICE = { en: 'Name each rate type once', fil: 'Isang beses lang banggitin ang bawat uri ng rate' };
 const EARLY = { en: 'A rate begins tomorrow or later', fil: 'Bukas o sa susunod na araw ang simula ng rate' };
@@ -14,16 +15,21 @@ interface When {
   today: string;
   /** Of an application under review: its rates may begin today. */
   isPending: boolean;
+  /** Since when payments wait for a rate. */
+  waiting?: WaitingSince;
 }
 
 /** What is wrong with new rates besides their numbers, below `path`: a type named twice, a first day that comes too early. */
-export const rateProblems = (rates: readonly Asked[], { today, isPending }: When, path: string): Problems => {
+export const rateProblems = (
+  rates: readonly Asked[],
+  { today, isPending, waiting }: When,
+  path: string,
+): Problems => {
   const types = rates.map(({ type }) => type);
-  const earliest = earliestRateDay(today, isPending);
   return Object.fromEntries(
     rates.flatMap(({ type, effectiveFrom }, at) => [
       ...(types.indexOf(type) < at ? [[`${path}.${at}.type`, TWICE] as const] : []),
-      ...(effectiveFrom && effectiveFrom < earliest
+      ...(effectiveFrom && effectiveFrom < earliestRateDay(today, isPending, waiting?.get(type))
         ? [[`${path}.${at}.effectiveFrom`, isPending ? PAST : EARLY] as const]
         : []),
     ]),

@@ -150,6 +150,7 @@ export const approvals = {
     atOnce: 'The application is still under review, so the change is saved at once.',
     newRate: 'New rate of %{type}, %',
     firstDay: 'First day of %{type}',
+    waiting: 'Payments since %{day} wait for this rate: from that day on it settles them too.',
     now: 'now %{rate}',
     send: 'Send for approval',
     save: 'Save',

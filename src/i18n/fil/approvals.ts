@@ -151,6 +151,8 @@ export const approvals: typeof en = {
     atOnce: 'Sinusuri pa ang aplikasyon, kaya mase-save agad ang pagbabago.',
     newRate: 'Bagong rate ng %{type}, %',
     firstDay: 'Unang araw ng %{type}',
+    waiting:
+      'May mga bayad mula %{day} na naghihintay ng rate na ito: mula sa araw na iyon, mase-settle rin sila.',
     now: 'ngayon ay %{rate}',
     send: 'Ipadala para aprubahan',
     save: 'I-save',

@@ -11,6 +11,10 @@ import { type MadeApplication, makeApplication } from '#tests/support/records/ap
 const APPROVALS = '/approvals';
 const LIST = '/partner-management/list';
 const DAY = '2026-12-15';
+const WAITS = `with s as (insert into merchant (partner_id, name, hsis_salesroom_code, status) values ($2, 'Waits', 'WAITS-1', 'A') returning id),
+  f as (insert into transaction_ref (source, reference, day, partner_id, merchant_id) select 'CARDS', 'WAITS-1', $1, $2, s.id from s returning *)
+  insert into payment_transaction (id, day, at, source, reference, partner_id, merchant_id, product, amount)
+  select id, day, $1::date + time '12:00' at time zone 'Asia/Manila', source, reference, partner_id, merchant_id, 'SHOPPINGMALL_PH', 50000 from f`;
 const FAULTS: [string, Fault][] = [
   ['500', '500'],
   ['an unreadable answer', 'malformed'],
@@ -165,6 +169,17 @@ describe('the MDR rates', () => {
     expect(change.hasAttribute('disabled')).toBe(true);
     await screen.findByText(say('approvals.rates.sent', { name: made.name }));
     await keyboardInPage();
+  });
+
+  it('are proposed from the day on since which payments wait for them', async () => {
+    const since = '2026-11-17';
+    await portal.app.admin.query(WAITS, [since, made.partnerId]);
+    await portal.show(ratesAt(), { as: 'sales.admin' });
+    await click(text('rates.change'));
+    const box = within(await screen.findByRole('dialog'));
+    const firstDay = box.getByLabelText(say('approvals.rates.firstDay', { type: 'Shoppingmall.ph' }));
+    expect(firstDay).toHaveProperty('value', formatDate(since));
+    expect(box.getAllByText(say('approvals.rates.waiting', { day: formatDate(since) }))).toHaveLength(1);
   });
 
   it('keep what was typed when the record has moved, and take it the second time', async () => {

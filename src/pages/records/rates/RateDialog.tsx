@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDate, manilaDate } from '#domain/day.ts';
-import { earliestRateDay, mdrType } from '#domain/records/mdrRates.ts';
+import { earliestRateDay, MDR_TYPES, mdrType } from '#domain/records/mdrRates.ts';
 import { needsSecondPerson } from '#domain/review/applicationStatus.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { ReviewerNote } from '../../../components/admin/records/ReviewerNote.tsx';
@@ -32,7 +32,7 @@ interface LineProps {
   onChange: (typed: TypedRates[RateLine['type']]) => void;
 }
 
-const RateFields = ({ line: { type, now }, typed, errors, onChange }: LineProps) => {
+const RateFields = ({ line: { type, now, waitingSince }, typed, errors, onChange }: LineProps) => {
   const translate = useTranslate();
   const language = useLanguage();
   const names = { type: mdrType[type][language] };
@@ -49,6 +49,9 @@ const RateFields = ({ line: { type, now }, typed, errors, onChange }: LineProps)
       />
       <DateBox
         label={translate('approvals.rates.firstDay', names)}
+        help={
+          waitingSince ? translate('approvals.rates.waiting', { day: formatDate(waitingSince) }) : undefined
+        }
         error={errors[`${type}.day`]}
         value={typed.day}
         onChange={(day) => onChange({ ...typed, day })}
@@ -84,16 +87,23 @@ export const RateDialog = ({ lines, version, onClose }: Props) => {
   const { summary } = useRecordShell();
   const { mutate, isPending, error } = useRateChange(version);
   const isSecond = summary !== null && needsSecondPerson(summary.status);
-  const earliest = earliestRateDay(manilaDate(new Date()), !isSecond);
+  const earliest = (type: RateLine['type']) =>
+    earliestRateDay(
+      manilaDate(new Date()),
+      !isSecond,
+      lines.find((line) => line.type === type)?.waitingSince,
+    );
   const [typed, setTyped] = useState(() => emptyRates(earliest));
   const [isTried, setTried] = useState(false);
   const change = rateChange(typed);
   const wrong = rateErrors(typed, earliest);
   const isNothing = change.rates.length === 0;
-  const own = Object.entries(wrong).map(([path, key]) => [
-    path,
-    translate(`approvals.rates.${key}`, { day: formatDate(earliest) }),
-  ]);
+  const own = MDR_TYPES.flatMap((type) =>
+    [`${type}.rate`, `${type}.day`].flatMap((path) => {
+      const key = wrong[path];
+      return key ? [[path, translate(`approvals.rates.${key}`, { day: formatDate(earliest(type)) })]] : [];
+    }),
+  );
   const told = error ? serverErrors(typed, problemOf(error).fields) : {};
   const errors = { ...told, ...(isTried ? Object.fromEntries(own) : {}) };
   const send = () => {

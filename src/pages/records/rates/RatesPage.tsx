@@ -20,7 +20,7 @@ const Rates = ({ data }: { data: RecordRates }) => {
   const [isOpen, setOpen] = useState(false);
   useFocusInPage(!isOpen);
   const { current, history, request, version } = data;
-  const lines = linesOf(current);
+  const lines = linesOf(data);
   const change = (
     <OutOfView reason={request ? translate('approvals.rates.oneAtATime') : undefined}>
       <Button variant="outlined" size="small" onClick={() => setOpen(true)}>

@@ -9,9 +9,12 @@ interface TypedRate {
 }
 export type TypedRates = Readonly<Record<MdrType, TypedRate>>;
 
+/** The earliest day on which a rate of a product may begin. */
+export type Earliest = (type: MdrType) => string;
+
 /** Nothing typed; each rate is proposed for the earliest day on which it may begin. */
-export const emptyRates = (earliest: string): TypedRates => {
-  const entries = MDR_TYPES.map((type) => [type, { rate: '', day: earliest }] as const);
+export const emptyRates = (earliest: Earliest): TypedRates => {
+  const entries = MDR_TYPES.map((type) => [type, { rate: '', day: earliest(type) }] as const);
   return Object.fromEntries(entries) as TypedRates;
 };
 
@@ -23,11 +26,11 @@ const isRate = (text: string): boolean => /^\d{1,3}(\.\d{1,3})?$/.test(text.trim
 type Problem = 'badRate' | 'badDay';
 
 /** What is wrong with what was typed, by field (`HCPAY.rate`), as keys of texts. */
-export const rateErrors = (typed: TypedRates, earliest: string): Record<string, Problem> =>
+export const rateErrors = (typed: TypedRates, earliest: Earliest): Record<string, Problem> =>
   Object.fromEntries(
     filled(typed).flatMap((type): [string, Problem][] => [
       ...(isRate(typed[type].rate) ? [] : ([[`${type}.rate`, 'badRate']] as [string, Problem][])),
-      ...(isDateString(typed[type].day) && typed[type].day >= earliest
+      ...(isDateString(typed[type].day) && typed[type].day >= earliest(type)
         ? []
         : ([[`${type}.day`, 'badDay']] as [string, Problem][])),
     ]),

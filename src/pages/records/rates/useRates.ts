@@ -24,15 +24,21 @@ export interface RateLine {
   type: MdrType;
   now: MdrRate | null;
   coming: MdrRate[];
+  /** Since when payments wait for a rate of it; null where none does. */
+  waitingSince: string | null;
 }
 
 /** A line for each of the six products, whether it has a rate or not. */
-export const linesOf = (rates: readonly MdrRate[], today = manilaDate(new Date())): RateLine[] =>
+export const linesOf = (
+  { current: rates, waiting }: Pick<RecordRates, 'current' | 'waiting'>,
+  today = manilaDate(new Date()),
+): RateLine[] =>
   MDR_TYPES.map((type) => {
     const own = rates.filter((rate) => rate.type === type);
     return {
       type,
       now: rateOn(own, today),
       coming: own.filter(({ effectiveFrom }) => effectiveFrom > today),
+      waitingSince: waiting.find((one) => one.type === type)?.since ?? null,
     };
   });
