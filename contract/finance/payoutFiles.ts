@@ -85,6 +85,8 @@ const answer = z.object({
   silentCount: count,
   /** Rows that are not taken; with any of them none is. */
   wrongCount: count,
+  /** Files that some of those rows went out with instead, the oldest first. */
+  otherFiles: z.array(z.object({ id, day: z.string(), count })),
   /** The first 200: those that are wrong, then those that come back, then the others. */
   rows: z.array(verdict),
   rowCount: count,

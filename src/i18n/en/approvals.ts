@@ -63,7 +63,8 @@ export const approvals = {
   refuseTitle: 'Refuse this change?',
   withdrawTitle: 'Withdraw this request?',
   atOnce: {
-    MDR_RATE: 'Approved now, each rate holds from its first day on, at the earliest tomorrow.',
+    MDR_RATE:
+      'Approved now, each rate holds from its first day on: tomorrow at the earliest, or since payments wait for it.',
     STORE_TAX: 'Approved now, it begins on its first day, at the earliest tomorrow.',
     IMPORT: 'Approved now, it is written at once.',
     PAYMENTS:

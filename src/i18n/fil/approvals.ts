@@ -63,7 +63,8 @@ export const approvals: typeof en = {
   refuseTitle: 'Tanggihan ang pagbabagong ito?',
   withdrawTitle: 'Bawiin ang kahilingang ito?',
   atOnce: {
-    MDR_RATE: 'Kung aaprubahan ngayon, iiral ang bawat rate mula sa unang araw nito, bukas ang pinakamaaga.',
+    MDR_RATE:
+      'Kung aaprubahan ngayon, iiral ang bawat rate mula sa unang araw nito: bukas ang pinakamaaga, o mula nang hintayin ito ng mga bayad.',
     STORE_TAX: 'Kapag inaprubahan ngayon, magsisimula ito sa unang araw nito, bukas ang pinakamaaga.',
     IMPORT: 'Kung aaprubahan ngayon, isusulat na ito agad.',
     PAYMENTS:

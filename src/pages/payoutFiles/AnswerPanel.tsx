@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -13,6 +12,7 @@ import { Panel } from '../../components/ui/Panel.tsx';
 import { Dropzone } from '../../components/ui/upload/Dropzone.tsx';
 import { AnswerRows } from './AnswerRows.tsx';
 import { AnswerSums } from './AnswerSums.tsx';
+import { AnswerWrong } from './AnswerWrong.tsx';
 
 const options = () => ({
   key: crypto.randomUUID(),
@@ -78,11 +78,7 @@ export const AnswerPanel = ({ file }: { file: PayoutFileRow }) => {
         {answer && (
           <Stack spacing={2} component="section" aria-label={translate('payoutFiles.answer.of', { name })}>
             <AnswerSums answer={answer} name={name} />
-            {answer.wrongCount > 0 && (
-              <Alert severity="error">
-                {translate('payoutFiles.answer.wrong', { smart_count: answer.wrongCount })}
-              </Alert>
-            )}
+            {answer.wrongCount > 0 && <AnswerWrong answer={answer} />}
             <AnswerRows answer={answer} />
             <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
               <Button onClick={() => check.reset()} disabled={take.isPending}>

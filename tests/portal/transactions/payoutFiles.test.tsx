@@ -103,6 +103,24 @@ describe('the page of files for the bank', () => {
     await screen.findByText('Answered');
   });
 
+  it('leads an answer of another file to where it belongs', async () => {
+    await makeLine(portal.app.admin, { gross: 30_000 });
+    const right = await bank.makeAll();
+    const rows = (await bank.rowsOf(right.id)).map((row) => paid(row));
+    await makeLine(portal.app.admin, { gross: 40_000 });
+    const wrong = await bank.makeAll();
+    await portal.show(`${FILES}/${wrong.id}`, { as: 'finance.officer' });
+    await heading(say('payoutFiles.name', { id: wrong.id }));
+    choose(bank.bookOf(rows));
+    await screen.findByText(
+      new RegExp(`^1 row belongs to file ${right.id} of ${formatDate(right.day)}: it is taken in there`),
+    );
+    expect(screen.queryByText(/so nothing can be taken in/)).toBeNull();
+    await click(say('payoutFiles.answer.openOther', { id: right.id }), 'link');
+    await heading(say('payoutFiles.name', { id: right.id }));
+    expect(screen.queryByText(/belongs to file/)).toBeNull();
+  });
+
   it('is read by staff, and answered by whoever sets what is reckoned with', async () => {
     const [{ id } = { id: '' }] = (await bank.get('')).body.data.list;
     await portal.show(`${FILES}/${id}`, { as: 'sbo.reviewer' });

@@ -51,6 +51,14 @@ const rowOf = ({ said, sent, verdict, message }: JudgedAnswer, language: Languag
   returnReason: said.returnReason,
 });
 
+/** The files that rows belong to instead, the oldest first. */
+const otherFilesOf = (judged: readonly JudgedAnswer[]): BankAnswer['otherFiles'] => {
+  const sent = judged.flatMap((one) => (one.verdict === 'otherFile' && one.sent ? [one.sent] : []));
+  return [...Map.groupBy(sent, ({ fileId }) => fileId)]
+    .map(([fileId, some]) => ({ id: fileId, day: some[0]?.fileDay ?? '', count: some.length }))
+    .sort((one, other) => Number(one.id) - Number(other.id));
+};
+
 /** What the bank's answer says, in the language of the request. */
 export const presentAnswer = (
   judged: readonly JudgedAnswer[],
@@ -68,6 +76,7 @@ export const presentAnswer = (
     knownCount: of('known').length,
     silentCount: of('silent').length,
     wrongCount: judged.filter(isWrongAnswer).length,
+    otherFiles: otherFilesOf(judged),
     rows: judged
       .toSorted((one, other) => rank(one) - rank(other))
       .slice(0, SHOWN)

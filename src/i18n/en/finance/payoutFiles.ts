@@ -51,6 +51,9 @@ export const payoutFiles = {
     silent: 'Not answered yet',
     wrong:
       '%{smart_count} row is wrong, so nothing can be taken in. Mend the file or ask the bank, and choose it again. |||| %{smart_count} rows are wrong, so nothing can be taken in. Mend the file or ask the bank, and choose it again.',
+    ofOther:
+      '%{smart_count} row belongs to file %{id} of %{day}: it is taken in there. |||| %{smart_count} rows belong to file %{id} of %{day}: they are taken in there.',
+    openOther: 'Open file %{id}',
     unknown: 'Not read: %{names}',
     rows: 'Rows of the answer',
     row: 'Row',

@@ -48,6 +48,9 @@ export const payoutFiles: typeof english = {
     silent: 'Hindi pa nasasagot',
     wrong:
       '%{smart_count} hilera ang mali, kaya walang matatanggap. Ayusin ang file o magtanong sa bangko, at piliin itong muli. |||| %{smart_count} hilera ang mali, kaya walang matatanggap. Ayusin ang file o magtanong sa bangko, at piliin itong muli.',
+    ofOther:
+      '%{smart_count} hilera ang sa file %{id} ng %{day}: doon ito tatanggapin. |||| %{smart_count} hilera ang sa file %{id} ng %{day}: doon tatanggapin ang mga ito.',
+    openOther: 'Buksan ang file %{id}',
     unknown: 'Hindi binasa: %{names}',
     rows: 'Mga hilera ng sagot',
     row: 'Hilera',
