@@ -131,6 +131,9 @@ export type OrSummary = z.infer<typeof summary>;
 
 /** What is filtered, summed up; a cancelled receipt counts as nothing. */
 const totals = z.object({
+  /** The days that they were issued on; null of whichever, where something is searched for. */
+  from: day.nullable(),
+  to: day.nullable(),
   count,
   grossAmount: money,
   vat: money,

@@ -10,7 +10,7 @@ import { FROM } from './receiptColumns.ts';
 import { receiptSource, withReceiptDays } from './receiptSource.ts';
 
 /** The sums of a type, or of all. */
-interface Group extends Omit<ReceiptTotals, 'byType'> {
+interface Group extends Omit<ReceiptTotals, 'byType' | 'from' | 'to'> {
   receiptType: ReceiptType | null;
 }
 const SETS = 'group by grouping sets ((), (r.type))';
@@ -45,5 +45,8 @@ export const getReceiptTotals = os.officialReceipts.getReceiptTotals.handler(asy
     const { count, grossAmount, netPayment } = group;
     return [{ receiptType: type, count, grossAmount, netPayment }];
   });
-  return { data: { ...sums, byType } };
+  const { dateIssued: days } = selection;
+  const { from, to } =
+    typeof days === 'string' ? { from: days, to: days } : { from: days?.gte, to: days?.lte };
+  return { data: { from: from ?? null, to: to ?? null, ...sums, byType } };
 });

@@ -90,7 +90,10 @@ const Standing = ({ standing }: { standing: CertificateStanding }) => {
       <Notes standing={standing} />
       <QuarterSums standing={standing} />
       {standing.byAtc.length > 0 && <AtcSums standing={standing} />}
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center', '&:empty': { display: 'none' } }}
+      >
         <IssueQuarterButton standing={standing} />
         {issuedCount > 0 && <ReturnsButton quarter={standing.quarter} />}
       </Stack>

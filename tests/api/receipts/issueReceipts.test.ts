@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import { monthOf } from '#domain/receipts/receiptMonth.ts';
+import { RANGE_DAYS } from '#domain/transactions/paymentDay.ts';
 import { CASH, OTHERS, type ReceiptBench, startReceiptBench } from './receiptBench.ts';
 
 let bench: ReceiptBench;
@@ -140,6 +141,11 @@ describe('a receipt', () => {
     const query = { orNumber: made.orNumber };
     const totals = await app.call('GET', '/api/official-receipts/totals', { as: 'finance.officer', query });
     expect(totals.body.data).toMatchObject({ count: 1, grossAmount: '1000.00', cancelledCount: 0 });
+    const usual = await app.call('GET', '/api/official-receipts/totals', { as: 'finance.officer' });
+    expect(usual.body.data).toMatchObject({
+      from: addDays(bench.today, 1 - RANGE_DAYS.usual),
+      to: bench.today,
+    });
   });
 });
 

@@ -45,6 +45,9 @@ export const receipts = {
   },
   totals: {
     title: 'What was receipted',
+    ofDay: 'Issued on %{from}',
+    ofDays: 'Issued from %{from} to %{to}',
+    ofAnyDay: 'Issued on whichever day',
     count: 'Receipts',
     byType: 'By type',
     noneCancelled: 'None of them is cancelled',

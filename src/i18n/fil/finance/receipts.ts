@@ -41,6 +41,9 @@ export const receipts: typeof english = {
   },
   totals: {
     title: 'Ang naresibuhan',
+    ofDay: 'Inilabas noong %{from}',
+    ofDays: 'Inilabas mula %{from} hanggang %{to}',
+    ofAnyDay: 'Inilabas sa alinmang araw',
     count: 'Mga resibo',
     byType: 'Ayon sa uri',
     noneCancelled: 'Walang kinansela sa mga ito',

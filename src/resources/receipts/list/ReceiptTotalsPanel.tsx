@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'react-admin';
 import type { ReceiptTotals } from '#contract/finance/officialReceipts.ts';
+import { formatDate } from '#domain/day.ts';
 import { receiptFields as fields } from '#domain/fields/receipt.ts';
 import { receiptType } from '#domain/receipts/receiptTypes.ts';
 import { SumTable } from '../../../components/admin/totals/SumTable.tsx';
@@ -46,16 +47,23 @@ export const ReceiptTotalsPanel = () => {
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const word = (key: string) => translate(`receipts.totals.${key}`);
+  const word = (key: string, of: object = {}) => translate(`receipts.totals.${key}`, of);
+  const daysOf = ({ from, to }: ReceiptTotals) => {
+    if (!from || !to) return word('ofAnyDay');
+    return word(from === to ? 'ofDay' : 'ofDays', { from: formatDate(from), to: formatDate(to) });
+  };
+  const spanOf = (totals: ReceiptTotals) => {
+    const { cancelledCount } = totals;
+    const cancelled = word(cancelledCount === 0 ? 'noneCancelled' : 'cancelled', {
+      smart_count: cancelledCount,
+    });
+    return `${daysOf(totals)} · ${cancelled}`;
+  };
   return (
     <TotalsFrame
       title={word('title')}
       query={query}
-      span={({ cancelledCount }) =>
-        translate(cancelledCount === 0 ? 'receipts.totals.noneCancelled' : 'receipts.totals.cancelled', {
-          smart_count: cancelledCount,
-        })
-      }
+      span={spanOf}
       figures={(totals) => [
         { label: word('count'), value: totals && countText(totals.count) },
         {
