@@ -34,7 +34,7 @@ const QUIET = ['skuTemplateDownloaded', 'isPaymentsReceived', 'isEnabled'];
 const isGroup = (value: unknown): value is Answers => typeof value === 'object' && value !== null;
 
 /** Whether nothing is said: an empty text, no choice, an empty list, an address of which no part is filled in. */
-export function isNothing(value: unknown): boolean {
+function isNothing(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === false) return true;
   return isGroup(value) && Object.values(value).every(isNothing);
 }

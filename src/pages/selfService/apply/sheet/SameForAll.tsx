@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { withValue } from '#domain/selfService/form/valueAt.ts';
 import { SAME_PARTS, type SamePart, sameProblems } from '#domain/selfService/sheet/sameForAll.ts';
 import type { ApplicantSheet } from '../../../../providers/applicant/sheets.ts';
 import { branchesOf, storeOf } from '../draft/application.ts';
 import { useApplication } from '../parts/applicationContext.ts';
-import { withValue } from '#domain/selfService/form/valueAt.ts';
 import { FormContext } from '../parts/formContext.ts';
 import { useApplyText } from '../parts/useApplyText.ts';
 import { Commodities } from '../steps/Commodities.tsx';
