@@ -165,6 +165,19 @@ describe('uploading the paper of a receipt', () => {
     await screen.findByTitle('first.pdf');
   });
 
+  it('is replaced with its papers in sight also on the way from the list, whose rows lack them', async () => {
+    const { id, partnerId } = await bench.owe('2018/06');
+    await bench.upload(id, { name: 'first.pdf' });
+    await portal.show(`${LISTS}/uploaded?filter=${encodeURIComponent('{"month":["2018/06"]}')}`, {
+      as: 'finance.officer',
+    });
+    const name = await nameOf(partnerId);
+    fireEvent.click(await screen.findByRole('link', { name }));
+    await heading(name);
+    await click(say('protection.upload.replace'), 'link');
+    await screen.findByText(/A paper is here: first\.pdf/);
+  });
+
   it('says what is there by now where somebody else was faster', async () => {
     const { id } = await bench.owe('2018/05');
     await portal.show(`${LISTS}/upload-receipt?receipt=${id}`, { as: 'finance.officer' });

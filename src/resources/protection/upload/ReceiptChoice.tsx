@@ -4,6 +4,7 @@ import type { ProtectionReceipt, ProtectionRow } from '#contract/finance/protect
 import { monthWords } from '#domain/settlement/protection/monthWords.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+import { WHOLE_RECORD } from '../../../components/admin/wholeRecord.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { SearchCombobox } from '../../../components/ui/search/SearchCombobox.tsx';
 
@@ -19,7 +20,7 @@ export const ReceiptChoice = ({ id, onChoose }: Props) => {
   const provider = useSukiDataProvider();
   const { data: chosen } = useGetOne<ProtectionReceipt>(
     'protection-receipts',
-    { id: id ?? '' },
+    { id: id ?? '', meta: WHOLE_RECORD },
     { enabled: id !== null, retry: false },
   );
   const optionOf = useCallback(

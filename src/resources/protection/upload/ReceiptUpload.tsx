@@ -14,6 +14,7 @@ import { problemOf } from '../../../components/admin/problem.ts';
 import { useFileUploads } from '../../../components/admin/useFileUploads.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
+import { WHOLE_RECORD } from '../../../components/admin/wholeRecord.ts';
 import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { Dropzone } from '../../../components/ui/upload/Dropzone.tsx';
@@ -129,7 +130,11 @@ const Form = (props: Props) => {
 
 /** The receipt that is chosen, what it is of, and its paper to send. */
 export const ReceiptUpload = ({ id, onDone }: { id: string; onDone: Props['onDone'] }) => {
-  const query = useGetOne<ProtectionReceipt>('protection-receipts', { id }, { retry: false });
+  const query = useGetOne<ProtectionReceipt>(
+    'protection-receipts',
+    { id, meta: WHOLE_RECORD },
+    { retry: false },
+  );
   return (
     <Answered query={query}>
       {(receipt) => (
