@@ -1,4 +1,5 @@
 import type { Contract } from '#contract/index.ts';
+import { inReviewDesk } from '../areas/applications/inReviewDesk.ts';
 import { movesChart } from '../areas/applications/movesChart.ts';
 import { movesDesk } from '../areas/applications/movesDesk.ts';
 import { returnedDesk } from '../areas/applications/returnedDesk.ts';
@@ -16,6 +17,7 @@ import { protectionDesk } from '../areas/protection/protectionDesk.ts';
 import { heldPayoutDesk, returnedPayoutDesk } from '../areas/settlements/payoutDesk.ts';
 import { payoutEvents, payoutFileEvents } from '../areas/settlements/payoutEvents.ts';
 import { payoutsChart } from '../areas/settlements/payoutsChart.ts';
+import { unsettledDesk } from '../areas/settlements/unsettledDesk.ts';
 import { paymentsChart } from '../areas/transactions/paymentsChart.ts';
 import { paymentsDesk } from '../areas/transactions/paymentsDesk.ts';
 import { refundsDesk } from '../areas/transactions/refundsDesk.ts';
@@ -27,14 +29,14 @@ const none: readonly DeskQueue[] = [];
 
 /** What each area of the contract brings to the desk. An area that is new says so here, or that nothing of it ever waits for anybody. */
 const BROUGHT: Readonly<Record<keyof Contract, readonly DeskQueue[]>> = {
-  applications: [reviewDesk, returnedDesk],
+  applications: [reviewDesk, returnedDesk, inReviewDesk],
   approvals: [approvalDesk, requestedDesk],
   contracts: [contractDesk],
   jobs: [failedJobDesk],
   owedCertificates: [owedDesk],
   promos: [submittedPromoDesk, reviewedPromoDesk, endingPromoDesk],
   protection: [protectionDesk],
-  settlements: [returnedPayoutDesk, heldPayoutDesk],
+  settlements: [unsettledDesk, returnedPayoutDesk, heldPayoutDesk],
   userRequests: [userRequestDesk],
   // Their changes wait as requests for a second person, their long work as jobs.
   imports: none,
