@@ -169,6 +169,40 @@ describe('mending what a remark asks for', () => {
     expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([400, ['values.address.barangayId']]);
   });
 
+  it('writes all of an address, and nothing beside it', async () => {
+    const { own, as } = await made();
+    await app.admin.query(`insert into address (partner_id, type) values ($1, 'REGISTRATION')`, [
+      own.partnerId,
+    ]);
+    const id = await remark(own, 'business-details', 'address');
+    const [there, elsewhere] = [
+      await placeIn(app.admin, 'City of Calamba'),
+      await placeIn(app.admin, 'City of Makati'),
+    ];
+    const door = {
+      streetNumber: '1',
+      streetName: 'Rizal',
+      buildingName: 'Arcade',
+      floorNumber: '2',
+      unitNumber: 'B',
+    };
+    expect((await mend(own, as, id, { address: there })).status).toBe(200);
+    expect((await mend(own, as, id, { address: { ...elsewhere, ...door } })).status).toBe(200);
+    const row = await one(
+      `select city_id as "municipalityId", barangay_id as "barangayId", zip_code_id::text as "zipCodeId", unit_number as unit,
+        building_name as building from address where partner_id = $1 and merchant_id is null and associate_id is null`,
+      [own.partnerId],
+    );
+    const { municipalityId, barangayId, zipCodeId } = elsewhere;
+    expect(row).toEqual({ municipalityId, barangayId, zipCodeId, unit: 'B', building: 'Arcade' });
+    const mixed = { ...elsewhere, barangayId: there.barangayId };
+    expect(Object.keys((await mend(own, as, id, { address: mixed })).body.fields)).toEqual([
+      'values.address.barangayId',
+    ]);
+    const beside = await mend(own, as, id, { address: elsewhere, name: 'Nena' });
+    expect(Object.keys(beside.body.fields)).toEqual(['values.name']);
+  });
+
   it('of a store is the store’s, with its version', async () => {
     const { own, as } = await made();
     const [merchantId = ''] = own.storeIds;

@@ -43,7 +43,7 @@ function TextPart({ id, field, typed, sent, error, onTyped }: FieldInputProps) {
   );
 }
 
-function NameInputs({ id, field, typed, error, onTyped }: FieldInputProps) {
+function NameInputs({ id, field, typed, error, partErrors, onTyped }: FieldInputProps) {
   const t = useTrackText();
   const language = useLanguage();
   return (
@@ -57,6 +57,7 @@ function NameInputs({ id, field, typed, error, onTyped }: FieldInputProps) {
           label={t(`mend.${part}`)}
           autoComplete="off"
           value={typed[`${field}.${part}`] ?? ''}
+          error={partErrors[`${field}.${part}`]}
           onChange={({ target }) => onTyped({ ...typed, [`${field}.${part}`]: target.value })}
         />
       ))}

@@ -7,7 +7,7 @@ import { useSubmit } from '../../../../public/useSubmit.ts';
 import { useFailureText } from '../../texts/useShellText.ts';
 import { useTrackText } from '../texts/useTrackText.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { changesOf, type SentValues, typedOf } from './typed.ts';
+import { changesOf, missingPlaces, type SentValues, typedOf } from './typed.ts';
 
 interface Props {
   remark: TrackedRemark;
@@ -16,13 +16,10 @@ interface Props {
   onDone: () => void;
 }
 
-/** Errors of the server by field, `values.` taken off; those of an address's parts are the address's. */
+/** Errors of the server by input, `values.` taken off. */
 const errorsOf = (fields: Readonly<Record<string, string>> | undefined): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(fields ?? {}).map(([name, message]) => [
-      name.replace(/^values\./, '').split('.')[0] ?? '',
-      message,
-    ]),
+    Object.entries(fields ?? {}).map(([name, message]) => [name.replace(/^values\./, ''), message]),
   );
 
 /** The fields that a point opens, with what was sent in them. */
@@ -44,11 +41,21 @@ export function FieldsForm({ remark, version, values, onDone }: Props) {
     setUnsaved(place, false);
     onDone();
   });
-  const errors = errorsOf(failure?.fields);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  // What was chosen since is no mistake any more.
+  const unchosen = missing.filter((input) => !typed[input]);
+  const errors = {
+    ...errorsOf(failure?.fields),
+    ...Object.fromEntries(unchosen.map((input) => [input, t('mend.placeMissing')])),
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     setSame(!isDirty);
-    if (isDirty) submit();
+    const open = missingPlaces(Object.keys(changes), typed);
+    setMissing(open);
+    const [first] = open;
+    if (first) document.getElementById(`${remark.id}-${first.replace('.', '-')}`)?.focus();
+    else if (isDirty) submit();
   };
   return (
     <form className="s-form" onSubmit={send} noValidate>
@@ -70,6 +77,7 @@ export function FieldsForm({ remark, version, values, onDone }: Props) {
           typed={typed}
           sent={values}
           error={errors[field] ?? null}
+          partErrors={errors}
           onTyped={setTyped}
         />
       ))}

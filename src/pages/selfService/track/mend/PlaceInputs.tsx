@@ -27,10 +27,11 @@ interface LevelProps {
   id: string;
   level: PlaceLevel;
   places: Places;
+  error: string | null;
   onChosen: (level: keyof Places, value: string) => void;
 }
 
-function Level({ id, level, places, onChosen }: LevelProps) {
+function Level({ id, level, places, error, onChosen }: LevelProps) {
   const t = useTrackText();
   const above = PARENT[level];
   const parent = above ? places[above] : '';
@@ -44,11 +45,12 @@ function Level({ id, level, places, onChosen }: LevelProps) {
     return (
       <FormField
         id={id}
-        label={t('mend.zipCodeId')}
+        label={t('mend.zipTyped')}
         hint={t('mend.zipHint')}
         inputMode="numeric"
         autoComplete="off"
         value={places.zipTyped}
+        error={error}
         onChange={({ target }) => onChosen('zipTyped', onlyDigits(target.value).slice(0, 4))}
       />
     );
@@ -58,18 +60,20 @@ function Level({ id, level, places, onChosen }: LevelProps) {
       label={t(`mend.${level}`)}
       value={places[level]}
       choices={choices}
+      error={error}
       onChosen={(value) => onChosen(level, value)}
     />
   );
 }
 
 /** Where something is, from the region down: what lies below another choice is chosen anew. */
-export function PlaceInputs({ id, field, typed, error, onTyped }: FieldInputProps) {
+export function PlaceInputs({ id, field, typed, error, partErrors, onTyped }: FieldInputProps) {
   const t = useTrackText();
   const language = useLanguage();
   const places = Object.fromEntries(
     PLACE_PARTS.map((level) => [level, typed[`${field}.${level}`] ?? '']),
   ) as Places;
+  const errorOf = (part: string) => partErrors[`${field}.${part}`] ?? null;
   const choose = (level: keyof Places, value: string) => {
     // A ZIP code does not hang on the barangay.
     const isOnItsOwn = level === 'barangayId' || level === 'zipCodeId' || level === 'zipTyped';
@@ -82,7 +86,14 @@ export function PlaceInputs({ id, field, typed, error, onTyped }: FieldInputProp
       <legend>{fieldLabel(field)[language]}</legend>
       {error && <p className="s-field-error">{error}</p>}
       {LEVELS.map((level) => (
-        <Level key={level} id={`${id}-${level}`} level={level} places={places} onChosen={choose} />
+        <Level
+          key={level}
+          id={`${id}-${level}`}
+          level={level}
+          places={places}
+          error={errorOf(level) ?? (level === 'zipCodeId' ? errorOf('zipTyped') : null)}
+          onChosen={choose}
+        />
       ))}
       {STREET_PARTS.map((part) => (
         <FormField
@@ -91,6 +102,7 @@ export function PlaceInputs({ id, field, typed, error, onTyped }: FieldInputProp
           label={t(`mend.${part}`)}
           autoComplete="off"
           value={typed[`${field}.${part}`] ?? ''}
+          error={errorOf(part)}
           onChange={({ target }) => onTyped({ ...typed, [`${field}.${part}`]: target.value })}
         />
       ))}

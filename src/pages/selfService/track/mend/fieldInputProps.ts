@@ -7,5 +7,7 @@ export interface FieldInputProps {
   typed: Typed;
   sent: SentValues;
   error: string | null;
+  /** What is wrong with its parts, by their inputs. */
+  partErrors: Readonly<Record<string, string>>;
   onTyped: (typed: Typed) => void;
 }

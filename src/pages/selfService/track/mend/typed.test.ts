@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { addressFields } from '#domain/fields/address.ts';
-import { changesOf, typedOf } from './typed.ts';
+import { changesOf, missingPlaces, typedOf } from './typed.ts';
 
 const address: Record<keyof typeof addressFields, string | null> = {
   regionId: '0500000000',
@@ -45,5 +45,27 @@ describe('what is mended of an address', () => {
 
   it('is nothing while nothing was typed', () => {
     expect(changesOf(['address'], { address }, typedOf(['address'], { address }))).toEqual({});
+  });
+
+  it('may be any part of it: the building, the floor and the unit too', () => {
+    const typed = {
+      ...typedOf(['address'], { address }),
+      'address.floorNumber': '',
+      'address.unitNumber': '3C',
+    };
+    expect(changesOf(['address'], { address }, typed)).toEqual({
+      address: { ...address, floorNumber: null, unitNumber: '3C' },
+    });
+  });
+
+  it('is not ready while a place below another choice waits to be chosen anew', () => {
+    const typed = {
+      ...typedOf(['address'], { address }),
+      'address.municipalityId': '1',
+      'address.barangayId': '',
+    };
+    expect(missingPlaces(['address'], typed)).toEqual(['address.barangayId']);
+    expect(missingPlaces(['address'], { ...typed, 'address.barangayId': '2' })).toEqual([]);
+    expect(missingPlaces(['name'], typed)).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ export type Typed = Readonly<Record<string, string>>;
 
 export const NAME_PARTS = ['firstName', 'middleName', 'lastName'] as const;
 
-/** Every part of an address: with an input of its own, or sent as it was. */
+/** Every part of an address: all of it is open where one is, for a place hangs on those above it. */
 const ADDRESS = {
   regionId: 'place',
   provinceId: 'place',
@@ -22,10 +22,10 @@ const ADDRESS = {
   zipTyped: 'place',
   streetNumber: 'street',
   streetName: 'street',
-  buildingName: 'kept',
-  floorNumber: 'kept',
-  unitNumber: 'kept',
-} as const satisfies Readonly<Record<keyof typeof addressFields, 'place' | 'street' | 'kept'>>;
+  buildingName: 'street',
+  floorNumber: 'street',
+  unitNumber: 'street',
+} as const satisfies Readonly<Record<keyof typeof addressFields, 'place' | 'street'>>;
 type AddressPart<Of> = {
   [Part in keyof typeof ADDRESS]: (typeof ADDRESS)[Part] extends Of ? Part : never;
 }[keyof typeof ADDRESS];
@@ -38,7 +38,6 @@ const addressParts = <Of extends string>(of: Of): readonly AddressPart<Of>[] =>
 /** The places from the region down; the ZIP code is chosen, or typed where the town has none. */
 export const PLACE_PARTS = addressParts('place');
 export const STREET_PARTS = addressParts('street');
-const KEPT_PARTS = addressParts('kept');
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   fullName: NAME_PARTS,
@@ -67,14 +66,10 @@ const textOf = (sent: SentValues, input: string): string => {
 export const typedOf = (fields: readonly string[], sent: SentValues): Typed =>
   Object.fromEntries(fields.flatMap(inputsOf).map((input) => [input, textOf(sent, input)]));
 
-const partsOf = (field: string, typed: Typed, sent: SentValues): Record<string, string | null> => {
-  const parts = (PARTS[field] ?? []).map((part) => [part, typed[`${field}.${part}`]?.trim() || null]);
-  const kept = field === 'address' ? KEPT_PARTS.map((part) => [part, at(sent.address, part) ?? null]) : [];
-  return Object.fromEntries([...kept, ...parts]);
-};
-
-const sentAs = (field: string, typed: Typed, sent: SentValues): unknown => {
-  if (PARTS[field]) return partsOf(field, typed, sent);
+const sentAs = (field: string, typed: Typed): unknown => {
+  const parts = PARTS[field];
+  if (parts)
+    return Object.fromEntries(parts.map((part) => [part, typed[`${field}.${part}`]?.trim() || null]));
   const text = typed[field]?.trim() ?? '';
   if (field === 'birthDate') return text ? typedDate(text) : null;
   return text || null;
@@ -89,5 +84,12 @@ export const changesOf = (
   Object.fromEntries(
     fields
       .filter((field) => inputsOf(field).some((input) => (typed[input] ?? '').trim() !== textOf(sent, input)))
-      .map((field) => [field, sentAs(field, typed, sent)]),
+      .map((field) => [field, sentAs(field, typed)]),
   );
+
+/** The places without which there is no address. */
+const NEEDED = ['regionId', 'provinceId', 'municipalityId', 'barangayId'] as const;
+
+/** The inputs that were emptied by a choice above them and not chosen anew: an address is sent whole, or not at all. */
+export const missingPlaces = (changed: readonly string[], typed: Typed): string[] =>
+  changed.includes('address') ? NEEDED.map((part) => `address.${part}`).filter((input) => !typed[input]) : [];
