@@ -147,12 +147,17 @@ export type PayoutAttempt = z.infer<typeof attempt>;
 const account = z.object({ bankName: z.string(), accountName: z.string(), accountLast4: z.string() });
 export type PayeeAccount = z.infer<typeof account>;
 
+/** Who is blocked, so that nothing is paid: the partner, or a store. */
+const blocked = z.object({ merchantId: id.nullable(), name: z.string() });
+export type BlockedPayee = z.infer<typeof blocked>;
 const payout = payoutRow.extend({
   lines: z.array(line),
   /** What was set off in it, the oldest line first. */
   offsets: z.array(offset),
   /** Every time that it went to the bank, the first one first. */
   attempts: z.array(attempt),
+  /** Because of whom it is held; none where it is not. */
+  blocked: z.array(blocked),
 });
 export type PayoutLine = z.infer<typeof line>;
 export type PayoutOffset = z.infer<typeof offset>;

@@ -6,6 +6,8 @@ import { os } from '../../http/os.ts';
 import {
   ATTEMPT,
   ATTEMPT_FROM,
+  BLOCKED,
+  BLOCKED_FROM,
   LINE,
   LINE_FROM,
   OFFSET,
@@ -20,17 +22,21 @@ const OFFSETS = `select ${OFFSET.select} from ${OFFSET_FROM} where a.payout_id =
 
 const ATTEMPTS = `select ${ATTEMPT.select} from ${ATTEMPT_FROM} where a.payout_id = $1 order by a.attempt`;
 
-/** One payout with its lines, how often it went out, and what was set off in it. 404. */
+const HELD_BY = `select ${BLOCKED.select} from ${BLOCKED_FROM}
+  where o.id = $1 and o.status = 'HELD' and (p.status = 'B' or m.id is not null) order by m.name`;
+
+/** One payout with its lines, how often it went out, what was set off in it, and who keeps it back. 404. */
 export const readPayout = async (tx: Tx, id: string): Promise<Payout> => {
   const values = [toId(id)];
-  const [[row], lines, offsets, attempts] = await Promise.all([
+  const [[row], lines, offsets, attempts, blocked] = await Promise.all([
     PAYOUT.read(tx, { name: 'read-payout', text: FIND, values }),
     LINE.read(tx, { name: 'lines-of-payout', text: LINES, values }),
     OFFSET.read(tx, { name: 'offsets-of-payout', text: OFFSETS, values }),
     ATTEMPT.read(tx, { name: 'attempts-of-payout', text: ATTEMPTS, values }),
+    BLOCKED.read(tx, { name: 'holders-of-payout', text: HELD_BY, values }),
   ]);
   if (!row) throw notFound();
-  return { ...row, lines, offsets, attempts };
+  return { ...row, lines, offsets, attempts, blocked };
 };
 
 /** One payout. 404. */

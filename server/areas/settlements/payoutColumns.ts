@@ -1,4 +1,10 @@
-import type { PayoutAttempt, PayoutLine, PayoutOffset, PayoutRow } from '#contract/finance/settlements.ts';
+import type {
+  BlockedPayee,
+  PayoutAttempt,
+  PayoutLine,
+  PayoutOffset,
+  PayoutRow,
+} from '#contract/finance/settlements.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { centavos, day, decimal, flag, id, instant, int, text } from '../../db/columns/kinds.ts';
 
@@ -61,6 +67,16 @@ export const OFFSET = columnsOf<PayoutOffset>(OFFSET_FROM)({
   merchantName: text('m.name'),
   transactionType: text('l.product'),
   amount: centavos('a.amount'),
+});
+
+/** A payout, `o`, with its partner, `p`, and a store of its lines, `m`, that is blocked where the partner is not. */
+export const BLOCKED_FROM = `payout o join partner p on p.id = o.partner_id left join merchant m on p.status <> 'B' and m.status = 'B'
+  and m.id in (select l.merchant_id from disbursement_line l where l.payout_id = o.id)`;
+
+/** Who keeps a payout back. */
+export const BLOCKED = columnsOf<BlockedPayee>(BLOCKED_FROM)({
+  merchantId: id('m.id'),
+  name: text('coalesce(m.name, p.name)'),
 });
 
 export const ATTEMPT_FROM = 'payout_attempt a';

@@ -65,6 +65,14 @@ describe('a file for the bank', () => {
       [sentId],
     );
     expect(held?.status).toBe('HELD');
+    const blockedOf = async () =>
+      (
+        await app.call('GET', `/api/finance-management/payouts/${heldId}`, { as: 'finance.officer' })
+      ).body.data.blocked.map(({ merchantId }: { merchantId: string | null }) => merchantId);
+    expect(await blockedOf()).toEqual(['1']);
+    await ask(`update partner set status = 'B' where id = (select partner_id from merchant where id = 1)`);
+    expect(await blockedOf()).toEqual([null]);
+    await ask(`update partner set status = 'A' where id = (select partner_id from merchant where id = 1)`);
     expect(sent).toEqual({ status: 'SENT', file_id: file.id, sent: true });
     await ask(`update merchant set status = 'A' where id = 1`);
     expect(

@@ -23,6 +23,7 @@ export const payouts = {
     offsets: 'Set off',
   },
   offsetsNote: 'What was owed of these lines, and was kept back of this payout.',
+  blocked: 'Blocked:',
   heldNote: 'Nothing is paid while the partner or a store of these lines is blocked.',
   carriedNote:
     'More is owed than the day has brought: nothing is paid, and the rest goes on to the next day with sales.',

@@ -20,6 +20,7 @@ export const payouts: typeof english = {
     offsets: 'Ibinawas',
   },
   offsetsNote: 'Ang utang sa mga linyang ito na ibinawas sa payout na ito.',
+  blocked: 'Naka-block:',
   heldNote: 'Walang ibinabayad habang naka-block ang partner o isang tindahan ng mga linyang ito.',
   carriedNote:
     'Mas malaki ang utang kaysa sa kinita ng araw: walang ibinabayad, at itutuloy ang natitira sa susunod na araw na may benta.',
