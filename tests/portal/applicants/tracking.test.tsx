@@ -4,7 +4,6 @@ import { type Application, applicantBench } from '#tests/api/applicants/applican
 import { pdfOf } from '#tests/support/documents/uploads.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
-import { placeIn } from '#tests/support/records/partnerBodies.ts';
 import { told } from './applicantText.ts';
 import { applicationPages } from './applicationPages.ts';
 
@@ -175,46 +174,6 @@ describe('mending what the review asks for', () => {
     await click(told('todo.send'));
     await heading(told('track.review'));
     expect(await kept(own, 'status')).toBe('SUBMITTED');
-  });
-
-  it('opens all of an address, of which each place waits for the one above it to be chosen', async () => {
-    const own = await bench.application({ ...INCOMPLETE, stores: [] });
-    const ids = await placeIn(portal.app.admin, 'City of Calamba');
-    await portal.app.admin.query(
-      `insert into address (partner_id, type, region_id, province_id, city_id, barangay_id, street_name)
-        values ($1, 'REGISTRATION', $2, $3, $4, $5, 'Rizal')`,
-      [own.partnerId, ids.regionId, ids.provinceId, ids.municipalityId, ids.barangayId],
-    );
-    await remark(own, 'business-details', 'address');
-    await prove(own, `/self-service/track/${own.reference}/business-details`);
-    const select = (key: 'municipalityId' | 'barangayId') =>
-      screen.findByLabelText<HTMLSelectElement>(told(`mend.${key}`));
-    await waitFor(async () => expect((await select('municipalityId')).value).toBe(ids.municipalityId));
-    expect(document.querySelectorAll('main .s-asked :is(input, select)')).toHaveLength(10);
-    const other = [...(await select('municipalityId')).options].find(
-      ({ value }) => value && value !== ids.municipalityId,
-    );
-    fireEvent.change(await select('municipalityId'), { target: { value: other?.value } });
-    await click(told('mend.save'));
-    await screen.findByText(told('mend.placeMissing'));
-    expect(document.activeElement).toBe(await select('barangayId'));
-    await waitFor(async () => expect((await select('barangayId')).options.length).toBeGreaterThan(1));
-    const barangay = (await select('barangayId')).options[1]?.value;
-    fireEvent.change(await select('barangayId'), { target: { value: barangay } });
-    expect(screen.queryByText(told('mend.placeMissing'))).toBeNull();
-    await fill(told('mend.unitNumber'), '2B');
-    await click(told('mend.save'));
-    // The server names what else is missing, beside it.
-    const zip = await screen.findByLabelText<HTMLSelectElement>(told('mend.zipCodeId'));
-    await waitFor(() => expect(zip.getAttribute('aria-invalid')).toBe('true'));
-    fireEvent.change(zip, { target: { value: zip.options[1]?.value } });
-    await click(told('mend.save'));
-    await screen.findByText(told('mend.saved'));
-    const { rows } = await portal.app.admin.query(
-      'select city_id as city, barangay_id as barangay, street_name as street, unit_number as unit from address where partner_id = $1',
-      [own.partnerId],
-    );
-    expect(rows).toEqual([{ city: other?.value, barangay, street: 'Rizal', unit: '2B' }]);
   });
 
   it('keeps what is typed when the session has ended, and goes on once the number is proved', async () => {

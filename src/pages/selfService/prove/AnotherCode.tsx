@@ -18,7 +18,13 @@ export function AnotherCode({ sent, onSent }: { sent: SentCode; onSent: (sent: S
   const left = useCountdown(Math.max(sent.resendAt, waitUntil));
   return (
     <div>
-      <button type="button" className="s-plain-button" disabled={left > 0 || isBusy} onClick={() => submit()}>
+      <button
+        type="button"
+        className="s-plain-button"
+        // A button that is disabled under the focus leaves it nowhere, and one that was refused waits again.
+        aria-disabled={left > 0 || isBusy || undefined}
+        onClick={() => left === 0 && submit()}
+      >
         {left > 0 ? t('prove.resendIn', { time: clock(left) }) : t('prove.resend')}
       </button>
       <div className={failure ? 's-field-error' : 's-hint'} role="status">
