@@ -171,6 +171,8 @@ describe('one payment', () => {
       'Ana Reyes',
       '•••• 4242',
       '2 × Stand fan',
+      // One that came to nothing is not called refunded.
+      'Refund (Failed)',
       say('transactions.slip.noReceipt'),
     ])
       expect(slip.getByText(text)).toBeTruthy();

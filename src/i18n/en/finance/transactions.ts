@@ -43,6 +43,7 @@ export const transactions = {
     only: 'Show today’s payments',
   },
   slip: {
+    refund: 'Refund (%{status})',
     print: 'Print slip',
     noReceipt: 'For your records. This is not an official receipt.',
   },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Transaction } from '#contract/finance/transactions.ts';
 import { formatInstant } from '#domain/day.ts';
-import { transactionFields as fields, refundFields } from '#domain/fields/transaction.ts';
+import { transactionFields as fields } from '#domain/fields/transaction.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
 import { refundStatus } from '#domain/transactions/refundStatus.ts';
 import { transactionStatus } from '#domain/transactions/transactionStatus.ts';
@@ -55,7 +55,7 @@ export const Slip = ({ payment }: { payment: Transaction }) => {
       {payment.refunds.map(({ id, refundAmount, status }) => (
         <Line
           key={id}
-          label={`${refundFields.refundAmount.label[language]} (${refundStatus[status].label[language]})`}
+          label={translate('transactions.slip.refund', { status: refundStatus[status].label[language] })}
         >
           <MoneyText amount={refundAmount} />
         </Line>
