@@ -47,7 +47,9 @@ describe('what happened, in a sentence', () => {
     expect(
       sentence(fileWords(false, { by: 'Ulysses', count: 45, amount: 36_591_666n }, 'en'), '11/25/2026'),
     ).toBe('Ulysses sent the bank file of 11/25/2026 with 45 payouts of ₱365,916.66');
-    expect(sentence(requestWords('SUBMITTED', '', 'en'), 'Dennis')).toBe('Dennis asked for access');
+    expect(sentence(requestWords('REJECTED', 'Alvin', 'en'), 'Grace')).toBe(
+      'Alvin refused the request of Grace',
+    );
   });
 
   it('has nothing left to fill in, whatever happened', () => {
@@ -55,7 +57,7 @@ describe('what happened, in a sentence', () => {
       ...Object.keys(APPLICATION_MOVES).map((move) => moveWords(move as ApplicationMove, 'Ana', language)),
       ...REFUND_STATUSES.map((status) => refundWords(status, 1n, language)),
       ...(['SENT', 'PAID', 'RETURNED'] as const).map((status) => payoutWords(status, 1n, language)),
-      ...(['SUBMITTED', 'APPROVED', 'REJECTED', 'CANCELLED'] as const).map((status) =>
+      ...(['APPROVED', 'REJECTED', 'CANCELLED'] as const).map((status) =>
         requestWords(status, 'Ana', language),
       ),
       ...[true, false].map((isAnswered) =>

@@ -65,8 +65,9 @@ const PAYOUTS: Readonly<Record<ToldPayout, Form>> = {
   ),
 };
 
-const REQUESTS: Readonly<Record<UserRequestStatus, Form>> = {
-  SUBMITTED: form('… asked for access', 'Humiling ng access si …'),
+/** What became of a request; one that waits is no news. */
+export type EndedRequest = Exclude<UserRequestStatus, 'SUBMITTED'>;
+const REQUESTS: Readonly<Record<EndedRequest, Form>> = {
   APPROVED: form('{by} approved the request of …', 'Inaprubahan {by} ang hiling ni …'),
   REJECTED: form('{by} refused the request of …', 'Tinanggihan {by} ang hiling ni …'),
   CANCELLED: form('The request of … was withdrawn', 'Binawi ang hiling ni …'),
@@ -115,8 +116,8 @@ export const refundWords = (status: RefundStatus, amount: bigint, language: Lang
 export const payoutWords = (status: ToldPayout, amount: bigint, language: Language): EventWords =>
   worded(PAYOUTS[status], { amount: formatPeso(amount) }, language);
 
-/** What somebody asked for, or what became of it; what it is about is whoever asked. */
-export const requestWords = (status: UserRequestStatus, by: Doer, language: Language): EventWords =>
+/** What became of what somebody asked for; what it is about is whoever asked. */
+export const requestWords = (status: EndedRequest, by: Doer, language: Language): EventWords =>
   worded(REQUESTS[status], { by: said(by, language) }, language);
 
 interface FileOf {

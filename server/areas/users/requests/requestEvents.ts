@@ -1,8 +1,7 @@
 import type { DeskEvent } from '#contract/desk.ts';
 import { opensPage } from '#domain/desk/deskQueues.ts';
-import { requestWords } from '#domain/desk/eventWords.ts';
+import { type EndedRequest, requestWords } from '#domain/desk/eventWords.ts';
 import { pathOf } from '#domain/pages.ts';
-import type { UserRequestStatus } from '#domain/people/userRequests.ts';
 import type { DeskPart } from '../../../desk/deskPart.ts';
 import type { Sitter } from '../../../desk/deskQueue.ts';
 import { EVENTS_OF_AREA, eventPart } from '../../../desk/eventPart.ts';
@@ -10,7 +9,7 @@ import { EVENTS_OF_AREA, eventPart } from '../../../desk/eventPart.ts';
 interface Found {
   id: string;
   at: string;
-  status: UserRequestStatus;
+  status: EndedRequest;
   by: string | null;
   title: string;
   detail: string | null;
@@ -21,9 +20,9 @@ const ROWS = `select r.id::text as id, coalesce(r.decided_at, r.created_at) as a
   coalesce(nullif(concat_ws(' ', r.first_name, r.last_name), ''), concat_ws(' ', u.first_name, u.last_name)) as title,
   coalesce(r.decision_reason, p.name) as detail
   from user_request r left join user_account u on u.id = r.user_id left join partner p on p.id = r.partner_id
-  order by r.id desc limit ${EVENTS_OF_AREA}`;
+  where r.status <> 'SUBMITTED' order by r.id desc limit ${EVENTS_OF_AREA}`;
 
-/** What people asked for last and what became of it, for staff who see requests. */
+/** What became of what people asked for last, for staff who see requests; what still waits is a queue. */
 export const requestEvents = ({ user, language }: Sitter): DeskPart<DeskEvent[]> | null =>
   user.type === 'INTERNAL' && opensPage('userApprovals', user)
     ? eventPart(
