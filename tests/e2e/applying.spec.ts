@@ -207,6 +207,29 @@ test('the first page takes no more in Filipino, whose texts come with it', async
   within(await scriptsOf(page, () => expect(title).toBeVisible()));
 });
 
+test('without a line the page stays while the code of the next section is missing, and goes on once there is one', async ({
+  page,
+  portal,
+  context,
+}) => {
+  let isCut = true;
+  await page.route(/\/assets\/BankStep.*\.js/, (route) => (isCut ? route.abort() : route.continue()));
+  await beginApplication(page, portal);
+  await fillBusiness(page, new Thumb(page), 'Aling Nena');
+  await context.setOffline(true);
+  const goOn = page.getByRole('button', { name: 'Save and continue' });
+  await goOn.click();
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('the next section is not on this device yet');
+  await expect(notice).toBeFocused();
+  await expect(page).toHaveURL(/business-details/);
+  await expect(page.getByLabel('Registered name')).toHaveValue('Aling Nena');
+  await context.setOffline(false);
+  isCut = false;
+  await goOn.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Signatory and bank' })).toBeVisible();
+});
+
 test('two devices that write the same section overwrite neither: the applicant says which side counts', async ({
   page,
   portal,

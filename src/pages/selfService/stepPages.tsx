@@ -1,14 +1,16 @@
 import { type ComponentType, useEffect } from 'react';
 import type { applicationSteps } from '#domain/pages/selfServicePages.ts';
+import type { SelfServiceStep } from '#domain/selfService/form/steps.ts';
 import { getLanguage } from '../../providers/language.ts';
 import { fetchAhead } from '../../public/loading/chunks.ts';
 import { type LatePage, lazyPage } from '../../public/loading/lazyPage.ts';
 import type { ApplicantPageProps } from './shell/pageProps.ts';
+import { markHere } from './shell/stepsHere.ts';
 
 type Loader = () => Promise<{ default: ComponentType<ApplicantPageProps> }>;
 
 /** A step in the application that it belongs to; both are fetched when it is opened. */
-const step = (load: Loader): LatePage<ApplicantPageProps> =>
+const step = (name: SelfServiceStep, load: Loader): LatePage<ApplicantPageProps> =>
   lazyPage(async () => {
     const [{ StepPage }, { loadApplyTexts }, { default: Step }] = await Promise.all([
       import('./apply/StepPage.tsx'),
@@ -16,6 +18,7 @@ const step = (load: Loader): LatePage<ApplicantPageProps> =>
       load(),
     ]);
     await loadApplyTexts(getLanguage()).catch(() => undefined);
+    markHere(name);
     // biome-ignore lint/correctness/noComponentHookFactories: one for each step, made once when its code has come
     const Page = (props: ApplicantPageProps) => {
       useStepsToCome();
@@ -28,18 +31,18 @@ const step = (load: Loader): LatePage<ApplicantPageProps> =>
     return { default: Page };
   });
 
-const people = step(() => import('./apply/steps/PeopleStep.tsx'));
+const people = step('branch-details/retailer', () => import('./apply/steps/PeopleStep.tsx'));
 
 /** The component of each step of an application. */
 export const STEP_PAGES: Readonly<Record<keyof typeof applicationSteps, LatePage<ApplicantPageProps>>> = {
-  selfServiceBusiness: step(() => import('./apply/steps/BusinessStep.tsx')),
-  selfServiceBank: step(() => import('./apply/steps/BankStep.tsx')),
-  selfServiceBranch: step(() => import('./apply/steps/StoreStep.tsx')),
+  selfServiceBusiness: step('business-details', () => import('./apply/steps/BusinessStep.tsx')),
+  selfServiceBank: step('bank-information', () => import('./apply/steps/BankStep.tsx')),
+  selfServiceBranch: step('branch-details/merchant', () => import('./apply/steps/StoreStep.tsx')),
   selfServiceRetailer: people,
   selfServiceRetailerAt: people,
-  selfServiceCommodity: step(() => import('./apply/steps/SellingStep.tsx')),
-  selfServiceDocuments: step(() => import('./apply/documents/DocumentsStep.tsx')),
-  selfServiceReview: step(() => import('./apply/review/ReviewStep.tsx')),
+  selfServiceCommodity: step('branch-details/commodity', () => import('./apply/steps/SellingStep.tsx')),
+  selfServiceDocuments: step('required-documents', () => import('./apply/documents/DocumentsStep.tsx')),
+  selfServiceReview: step('review-application', () => import('./apply/review/ReviewStep.tsx')),
 };
 
 const fetchAll = async (): Promise<void> => {

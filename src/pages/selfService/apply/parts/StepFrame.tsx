@@ -1,10 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { type SelfServiceStep, stepAfter, stepBefore, stepsOf } from '#domain/selfService/form/steps.ts';
+import { Alert } from '../../../../public/Alert.tsx';
 import { ErrorSummary } from '../../../../public/ErrorSummary.tsx';
 import { navigate } from '../../../../public/navigate.ts';
 import { PageLink } from '../../../../public/PageLink.tsx';
 import { ApplicantLayout } from '../../shell/ApplicantLayout.tsx';
+import { canOpen } from '../../shell/stepsHere.ts';
 import type { Application } from '../draft/application.ts';
 import { isOpen } from '../draft/sections.ts';
 import { useApplication, useDraft } from './applicationContext.ts';
@@ -113,9 +115,17 @@ export function StepForm({ step, section, lead, next, nameOf, children }: Props)
   const { store, toReview } = whereNow();
   const { draft } = useApplication();
   const after = toReview ? REVIEW : (stepAfter(step, stepsOf(draft)) ?? REVIEW);
+  const [lost, setLost] = useState<object | null>(null);
+  const goOn = async () => {
+    if (next && !toReview) return navigate(next);
+    // Its page stays until that of the next step can be shown: what is typed here is kept, and the same button tries again.
+    if (await canOpen(after)) navigate(stepPath(after, { store }));
+    else setLost({});
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (finish()) navigate(next && !toReview ? next : stepPath(after, { store }));
+    setLost(null);
+    if (finish()) void goOn();
   };
   // What is right by now leaves the list, and takes the focus from nobody: that is asked for by another try alone.
   const errors = Object.fromEntries(
@@ -137,6 +147,11 @@ export function StepForm({ step, section, lead, next, nameOf, children }: Props)
             </button>
           }
         >
+          {lost && (
+            <Alert tone="warning" focusOn={lost}>
+              {t('step.lost')}
+            </Alert>
+          )}
           {summary && <ErrorSummary errors={errors} focusOn={summary} />}
           {children}
         </Frame>

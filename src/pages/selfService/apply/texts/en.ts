@@ -22,6 +22,8 @@ export const en = {
   'step.review-application': STEP_NAMES['review-application'].en,
   'step.next': 'Save and continue',
   'step.back': 'Back',
+  'step.lost':
+    'There is no connection, and the next section is not on this device yet. What you typed is kept. Press the button again once you are online.',
   'step.toReview': 'Back to the review',
   'step.saveReview': 'Save and return to the review',
   'sections.at': 'Section {at} of {of}',
