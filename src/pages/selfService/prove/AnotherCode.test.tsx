@@ -9,7 +9,7 @@ import { AnotherCode } from './AnotherCode.tsx';
 vi.mock('../../../providers/applicant/sendCode.ts', () => ({ sendAnother: vi.fn() }));
 
 it('leaves the focus on the button when another code is refused, which waits and takes no press', async () => {
-  const wait = new ApiError(429, 'rate_limited', 'Wait', { retryAfter: 60 });
+  const wait = new ApiError(429, 'too_many', 'Wait', { retryAfter: 60 });
   vi.mocked(sendAnother).mockRejectedValue(wait);
   const sent = { resendAt: 0 } as SentCode;
   render(<AnotherCode sent={sent} onSent={() => undefined} />);
