@@ -1,6 +1,7 @@
 import { deskQueue } from '#domain/desk/deskQueues.ts';
 import { pathOf } from '#domain/pages.ts';
 import { type MdrType, mdrType } from '#domain/records/mdrRates.ts';
+import type { Language } from '#domain/sentence.ts';
 import type { DeskQueue, FoundRow } from '../../desk/deskQueue.ts';
 
 const NAME = 'unsettled';
@@ -14,12 +15,15 @@ const GROUPED = `(select min(x.id) as id, x.merchant_id, x.product, min(x.day) a
 /** Since its first day is over. */
 const AT = `(g.day + 1)::timestamp at time zone 'Asia/Manila'`;
 
-const nameOf = (product: string | null): string | null => (product ? mdrType[product as MdrType].en : null);
+const itemsOf = (product: MdrType, items: number, language: Language): string => {
+  const counted = { en: items === 1 ? '1 item' : `${items} items`, fil: `${items} item` };
+  return `${mdrType[product][language]} · ${counted[language]}`;
+};
 
 /** Stores of which closed days have left items of a product, as a rate, a tax kind or an account is missing; their page says which, and where it is mended. */
 export const unsettledDesk: DeskQueue = {
   name: NAME,
-  heldFor: ({ user }) => {
+  heldFor: ({ user, language }) => {
     if (user.type !== 'INTERNAL') return null;
     const list = pathOf(deskQueue[NAME].page);
     return {
@@ -35,7 +39,7 @@ export const unsettledDesk: DeskQueue = {
       present: ({ id, title, about, other, at }: FoundRow) => ({
         id,
         title,
-        about: `${nameOf(about)} · ${other}`,
+        about: itemsOf(about as MdrType, Number(other), language),
         dtimeSince: at === null ? null : new Date(at).toISOString(),
         endDay: null,
         to: list,

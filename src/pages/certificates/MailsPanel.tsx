@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Certificate, CertificateMail } from '#contract/finance/certificates.ts';
@@ -34,15 +33,14 @@ const entryOf = ({ id, attempt, recipient, dtimeFailed, failure, ...mail }: Cert
 export const MailsPanel = ({ certificate }: { certificate: Certificate }) => {
   const translate = useTranslate();
   return (
-    <Stack spacing={1.5}>
-      <EntriesPanel
-        title={translate('certificates.section.mails')}
-        none={translate('certificates.noMails')}
-        entries={certificate.mails.map(entryOf)}
-      />
-      {certificate.dtimeMailFailed && certificate.state === 'CURRENT' && (
-        <MailAgainButton certificate={certificate} />
-      )}
-    </Stack>
+    <EntriesPanel
+      title={translate('certificates.section.mails')}
+      none={translate('certificates.noMails')}
+      entries={certificate.mails.map(entryOf)}
+      below={
+        certificate.dtimeMailFailed &&
+        certificate.state === 'CURRENT' && <MailAgainButton certificate={certificate} />
+      }
+    />
   );
 };

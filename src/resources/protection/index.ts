@@ -19,7 +19,7 @@ export const protection = {
     page: 'protectionList',
     values: { type: 'pending' },
     // Whoever uploads alone begins there.
-    others: ['protectionUpload'],
+    below: ['protectionUpload'],
     icon: VerifiedUserOutlined,
   },
   texts: {

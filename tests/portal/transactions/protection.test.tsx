@@ -176,6 +176,8 @@ describe('uploading the paper of a receipt', () => {
     await heading(name);
     await click(say('protection.upload.replace'), 'link');
     await screen.findByText(/A paper is here: first\.pdf/);
+    const trail = within(screen.getByRole('navigation', { name: say('shell.breadcrumbs') }));
+    trail.getByRole('link', { name: 'Protection receipts' });
   });
 
   it('says what is there by now where somebody else was faster', async () => {
