@@ -10,7 +10,7 @@ export interface EventWords {
   before: string;
   after: string;
 }
-/** `{by}` is who did it, `{amount}` pesos, `{payee}` and `{count}` what they say; `…` is what it is about. */
+/** `{by}` is who did it, `{amount}` pesos, `{payouts}` how many; `…` is what it is about. */
 type Form = Readonly<Record<Language, string>>;
 const form = (en: string, fil: string): Form => ({ en, fil });
 
@@ -75,12 +75,12 @@ const REQUESTS: Readonly<Record<EndedRequest, Form>> = {
 
 const FILES = {
   made: form(
-    '{by} sent the bank file of … with {count} payouts of {amount}',
-    'Ipinadala {by} ang bank file ng … na may {count} payout na {amount}',
+    '{by} sent the bank file of … with {payouts} of {amount}',
+    'Ipinadala {by} ang bank file ng … na may {payouts} na {amount}',
   ),
   answered: form(
-    'The bank answered the file of … with {count} payouts of {amount}',
-    'Sinagot ng bangko ang file ng … na may {count} payout na {amount}',
+    'The bank answered the file of … with {payouts} of {amount}',
+    'Sinagot ng bangko ang file ng … na may {payouts} na {amount}',
   ),
 } as const;
 
@@ -135,6 +135,10 @@ export const fileWords = (
 ): EventWords =>
   worded(
     isAnswered ? FILES.answered : FILES.made,
-    { by: said(by, language), count: String(count), amount: formatPeso(amount) },
+    {
+      by: said(by, language),
+      payouts: language === 'en' && count !== 1 ? `${count} payouts` : `${count} payout`,
+      amount: formatPeso(amount),
+    },
     language,
   );
