@@ -20,7 +20,7 @@ const storeTax = z.object({
 });
 export type DatedTax = z.infer<typeof storeTax>;
 
-/** How a store is taxed from a business day on: tomorrow or later once it trades. */
+/** How a store is taxed from a business day on: tomorrow or later once it trades, or while payments wait for it. */
 export const storeTaxChange = z.strictObject({
   isEwt: z.boolean(),
   isTwa: z.boolean(),
@@ -44,13 +44,15 @@ export const storeTaxes = {
           coming: z.array(storeTax),
           history: z.array(storeTax),
           request: approvalRow.nullable(),
+          /** Days before the first taxes of which payments wait, `before` not among them: a change may begin on them. For staff alone. */
+          untaxed: z.object({ since: z.iso.date(), before: z.iso.date() }).nullable(),
           version,
         }),
       ),
     ),
   /**
    * Staff change taxes: at once while the application is under review, else by a second person. 400 for a first day that is today or
-   * has passed, 422 rule_not_editable, rule_unchanged.
+   * has passed, unless payments of it wait as nothing was said, 422 rule_not_editable, rule_unchanged.
    */
   changeStoreTaxes: call('POST', '/api/merchants/{id}/taxes', {
     ...{ access: 'permission', needs: editNeeds, userType: 'INTERNAL' },

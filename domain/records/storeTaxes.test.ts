@@ -23,4 +23,18 @@ describe('the taxes of a store', () => {
   ])('[money.storeTax] change tomorrow at the earliest: asked for %s, it is %s', (asked, first) => {
     expect(firstTaxDay(asked, '2026-11-25')).toBe(first);
   });
+
+  it.each([
+    ['2026-11-09', '2026-11-26'],
+    ['2026-11-10', '2026-11-10'],
+    ['2026-11-14', '2026-11-14'],
+    ['2026-11-15', '2026-11-26'],
+    ['2026-12-01', '2026-12-01'],
+  ])(
+    '[money.storeTax] begin with payments that wait as nothing was said: asked for %s, it is %s',
+    (asked, first) => {
+      const untaxed = { since: '2026-11-10', before: '2026-11-15' };
+      expect(firstTaxDay(asked, '2026-11-25', untaxed)).toBe(first);
+    },
+  );
 });

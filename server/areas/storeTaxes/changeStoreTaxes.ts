@@ -16,6 +16,7 @@ import { STORE_TAXES } from '../../records/store/storeColumns.ts';
 import { readStoreTaxes } from './readStoreTaxes.ts';
 import { storeTax } from './storeTax.ts';
 import { taxDifferences } from './taxDifferences.ts';
+import { untaxedDays } from './untaxedDays.ts';
 
 const EARLY = { en: 'Taxes begin tomorrow or later', fil: 'Bukas o sa susunod na araw ang simula ng buwis' };
 const LATEST = `update store_tax set evidence = $2 where merchant_id = $1
@@ -35,15 +36,16 @@ const changeAtOnce = async (context: Work, subject: Subject, { isEwt, isTwa, evi
 
 /** Changes how a store is taxed. 404, 428, 409 with its taxes, 400, 422. */
 export const changeStoreTaxes = os.storeTaxes.changeStoreTaxes.handler(async ({ input, context }) => {
-  const { tx, deps } = context;
+  const { tx, user, deps } = context;
   const { body } = input;
   const now = deps.now();
   const subject = await lockMerchant(context, input.params.id, versionOf(context), (held, id) =>
-    readStoreTaxes(held, id, now),
+    readStoreTaxes(held, id, { user, now }),
   );
   mustBeEditable(subject);
   const isSecond = needsSecondPerson(subject.status);
-  const isEarly = isSecond && body.effectiveFrom !== firstTaxDay(body.effectiveFrom, manilaDate(now));
+  const first = firstTaxDay(body.effectiveFrom, manilaDate(now), await untaxedDays(tx, subject.id));
+  const isEarly = isSecond && body.effectiveFrom !== first;
   refuseProblems(isEarly ? { effectiveFrom: EARLY } : {});
   if (!(await taxDifferences(tx, subject.id, body)).length) throw nothingChanges();
   if (!isSecond) return { data: await changeAtOnce(context, subject, body) };

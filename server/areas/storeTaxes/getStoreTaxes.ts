@@ -4,5 +4,8 @@ import { readStoreTaxes } from './readStoreTaxes.ts';
 
 /** The taxes of a store. 404. */
 export const getStoreTaxes = os.storeTaxes.getStoreTaxes.handler(async ({ input, context }) => ({
-  data: await readStoreTaxes(context.tx, toId(input.params.id), context.deps.now()),
+  data: await readStoreTaxes(context.tx, toId(input.params.id), {
+    user: context.user,
+    now: context.deps.now(),
+  }),
 }));

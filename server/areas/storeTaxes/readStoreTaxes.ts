@@ -2,13 +2,15 @@ import type { ApprovalRequest } from '#contract/approvals.ts';
 import type { DatedTax } from '#contract/finance/storeTaxes.ts';
 import { manilaDate } from '#domain/day.ts';
 import { storeTaxFields } from '#domain/fields/settlement/storeTax.ts';
-import { taxOn } from '#domain/records/storeTaxes.ts';
+import { taxOn, type UntaxedDays } from '#domain/records/storeTaxes.ts';
 import { REQUEST } from '../../approvals/requestColumns.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { fromFields } from '../../db/columns/fromFields.ts';
 import { id, instant, int, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
+import type { SignedIn } from '../../http/caller/loadUser.ts';
 import { notFound } from '../../http/errors/fail.ts';
+import { untaxedDays } from './untaxedDays.ts';
 
 const { isEwt, isTwa, effectiveFrom, evidence } = fromFields(storeTaxFields, 't');
 const TAX = columnsOf<DatedTax>('store_tax t')({
@@ -33,16 +35,23 @@ export interface StoreTaxes {
   coming: DatedTax[];
   history: DatedTax[];
   request: ApprovalRequest | null;
+  /** Days of which payments wait as nothing was said yet, for the staff, who say it. */
+  untaxed: UntaxedDays | null;
   version: number;
 }
 
 /** The taxes of a store as its page shows them. 404 for an unknown one and for another's alike. */
-export const readStoreTaxes = async (tx: Tx, merchantId: string, now: Date): Promise<StoreTaxes> => {
+export const readStoreTaxes = async (
+  tx: Tx,
+  merchantId: string,
+  { user, now }: { user: Pick<SignedIn, 'type'>; now: Date },
+): Promise<StoreTaxes> => {
   const values = [merchantId];
-  const [[store], all, [request]] = await Promise.all([
+  const [[store], all, [request], untaxed] = await Promise.all([
     STORE.read(tx, { name: 'store-of-taxes', text: READ_STORE, values }),
     readTaxes(tx, merchantId),
     REQUEST.read(tx, { name: 'taxes-request', text: WAITING, values }),
+    user.type === 'INTERNAL' ? untaxedDays(tx, merchantId) : null,
   ]);
   if (!store) throw notFound();
   const today = manilaDate(now);
@@ -52,6 +61,7 @@ export const readStoreTaxes = async (tx: Tx, merchantId: string, now: Date): Pro
     coming: all.filter((tax) => tax.effectiveFrom > today),
     history: all.filter((tax) => tax.effectiveFrom <= today && tax !== current).reverse(),
     request: request ?? null,
+    untaxed,
     version: store.version,
   };
 };

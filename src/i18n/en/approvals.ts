@@ -175,6 +175,8 @@ export const approvals = {
     twaHelp: 'The store keeps back tax of the commission that it is charged.',
     firstDay: 'Begins on',
     firstDayHelp: 'Tomorrow or later; days that have begun are settled as they were.',
+    untaxed:
+      'Payments since %{since} wait, as nothing was said for the days before %{before}: begin with them, and they are settled. Any other change begins tomorrow or later.',
     evidenceHelp: 'What shows it, for example the tax office’s list and its date.',
     badDay: 'Choose tomorrow or a later day',
     noEvidence: 'Say what shows it, in at least three characters',

@@ -177,6 +177,8 @@ export const approvals: typeof en = {
     twaHelp: 'Kinakaltasan ng tindahan ng buwis ang komisyong sinisingil dito.',
     firstDay: 'Magsisimula sa',
     firstDayHelp: 'Bukas o mas huli; ang mga araw na nagsimula na ay sine-settle ayon sa dati.',
+    untaxed:
+      'May mga bayad mula %{since} na naghihintay, dahil walang sinabi para sa mga araw bago ang %{before}: simulan sa kanila, at mase-settle sila. Ang ibang pagbabago ay magsisimula bukas o mas huli.',
     evidenceHelp: 'Ano ang nagpapakita nito, halimbawa ang listahan ng BIR at ang petsa nito.',
     badDay: 'Pumili ng bukas o mas huling araw',
     noEvidence: 'Sabihin kung ano ang nagpapakita nito, hindi bababa sa tatlong karakter',

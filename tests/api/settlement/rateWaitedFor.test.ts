@@ -37,6 +37,7 @@ describe('a rate that payments of closed days wait for', () => {
     await close();
     expect(await bench.linesOf(store)).toEqual([]);
     expect(await waiting(store)).toEqual([{ type: 'HOME_CREDIT_CARD', since: first }]);
+    expect(await waiting(store, 'other.partner')).toEqual([]);
 
     const asked = await ask(store, first);
     expect(asked.status, JSON.stringify(asked.body)).toBe(200);

@@ -7,8 +7,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { addDays, isDateString, manilaDate } from '#domain/day.ts';
+import { addDays, formatDate, isDateString, manilaDate } from '#domain/day.ts';
 import { storeTaxFields as fields } from '#domain/fields/settlement/storeTax.ts';
+import { firstTaxDay } from '#domain/records/storeTaxes.ts';
 import { needsSecondPerson } from '#domain/review/applicationStatus.ts';
 import { ProblemAlert } from '../../../components/admin/ProblemAlert.tsx';
 import { problemOf } from '../../../components/admin/problem.ts';
@@ -36,12 +37,13 @@ export const TaxDialog = ({ taxes, onClose }: Props) => {
   const latest = taxes.coming.at(-1) ?? taxes.current;
   const [isEwt, setEwt] = useState(latest?.isEwt ?? false);
   const [isTwa, setTwa] = useState(latest?.isTwa ?? false);
-  const tomorrow = addDays(manilaDate(new Date()), 1);
-  const [day, setDay] = useState(isSecond ? tomorrow : manilaDate(new Date()));
+  const today = manilaDate(new Date());
+  const { untaxed } = taxes;
+  const [day, setDay] = useState(isSecond ? (untaxed?.since ?? addDays(today, 1)) : today);
   const [evidence, setEvidence] = useState('');
   const [isTried, setTried] = useState(false);
   const told = error ? problemOf(error).fields : {};
-  const isDay = !isSecond || (isDateString(day) && day >= tomorrow);
+  const isDay = !isSecond || (isDateString(day) && day === firstTaxDay(day, today, untaxed));
   const isShown = evidence.trim().length >= fields.evidence.min;
   const problem = (isRight: boolean, key: string) =>
     isTried && !isRight ? translate(`approvals.taxes.${key}`) : undefined;
@@ -73,7 +75,14 @@ export const TaxDialog = ({ taxes, onClose }: Props) => {
           {isSecond && (
             <DateBox
               label={translate('approvals.taxes.firstDay')}
-              help={translate('approvals.taxes.firstDayHelp')}
+              help={
+                untaxed
+                  ? translate('approvals.taxes.untaxed', {
+                      since: formatDate(untaxed.since),
+                      before: formatDate(untaxed.before),
+                    })
+                  : translate('approvals.taxes.firstDayHelp')
+              }
               error={problem(isDay, 'badDay') ?? told.effectiveFrom}
               value={day}
               onChange={setDay}
