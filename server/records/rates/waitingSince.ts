@@ -30,11 +30,12 @@ const SETTLED = `exists (select 1 from payment_transaction s where ${OF_OWNER('s
   and s.line_id is not null and s.day >= w.day and not ${agreed('s', '$2::bigint is null and r.merchant_id = s.merchant_id')}
   and s.day < coalesce((select min(r.effective_from) from mdr_rate r where r.partner_id = w.partner_id
     and r.merchant_id is not distinct from $2::bigint and r.type = w.product and r.effective_from > w.day), 'infinity'))`;
-const FIRST = columnsOf<WaitingRate>('(select null::text as product, null::date as day) w')({
-  type: text('w.product'),
-  since: day('min(w.day)'),
+const FIRST = columnsOf<WaitingRate>('(select null::text as product, null::date as since) f')({
+  type: text('f.product'),
+  since: day('f.since'),
 });
-const READ = `select ${FIRST.select} from ${WAITING} where not ${SETTLED} group by w.product order by w.product`;
+const READ = `select ${FIRST.select} from (
+  select w.product, min(w.day) as since from ${WAITING} where not ${SETTLED} group by w.product) f order by f.product`;
 
 /**
  * Since which day payments of an owner wait for a rate, by product, where a rate from that day on would change nothing that is settled;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { quarterName } from '#domain/settlement/certificates/quarterName.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { withhold } from '#tests/support/settlement/withhold.ts';
 import { certificateBench, QUARTER } from './certificateBench.ts';
@@ -211,7 +212,7 @@ it('a batch mails those who want it, and tells whoever ordered it how many', asy
   expect(n).toBe(all);
   expect(after.mailedCount).toBeGreaterThan(mailedCount);
   const { body } = await app.call('GET', '/api/notices', { as: 'finance.officer' });
-  const told = body.data.list.find(({ title }: { title: string }) => title.includes(QUARTER));
+  const told = body.data.list.find(({ title }: { title: string }) => title.includes(quarterName(QUARTER).en));
   expect(told.body).toContain(
     `${openCount} certificates were issued, and ${after.mailedCount - mailedCount}`,
   );
