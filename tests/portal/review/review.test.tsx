@@ -293,7 +293,7 @@ describe('the dashboard', () => {
     expect(all.getAttribute('href')).toBe(QUEUE);
     expect(all.textContent).toMatch(/\d/);
     await portal.show('/', { as: 'online.viewer' });
-    await screen.findByText(say('dashboard.nothingWaits'));
+    await screen.findByRole('region', { name: say('dashboard.queue.inReview') });
     expect(screen.queryByText(say('dashboard.queue.reviews'))).toBeNull();
     expect(screen.queryByText(say('dashboard.queue.approvals'))).toBeNull();
   });
