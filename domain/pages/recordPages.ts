@@ -63,7 +63,7 @@ export const recordLists = {
     ...forHolders(VIEW),
     first: {
       call: '/api/partner-management/applications?limit=20',
-      cells: ['name', 'referenceNumber', null, null, 'submittedBy', null, null],
+      cells: ['name', 'referenceNumber', null, null, null, null, null],
       hasTabs: true,
       row: `${LISTS}/applications/{id}`,
     },
