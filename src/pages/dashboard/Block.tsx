@@ -8,7 +8,8 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 
 type Props = {
-  title: string /** Left out where there is no whole of it. */;
+  title: string;
+  /** Left out where there is no whole of it. */
   to?: string;
   isLoading: boolean;
   empty: string | null;
@@ -65,4 +66,15 @@ export const BlockRows = ({ children }: { children: ReactNode }) => (
   <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {children}
   </Box>
+);
+
+/** What a row of a Block is about, which leads there. */
+export const BlockLink = ({ to, children }: { to: string; children: string }) => (
+  <Link
+    component={RouterLink}
+    to={to}
+    sx={{ color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' }}
+  >
+    {children}
+  </Link>
 );

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import type { DeskEvent } from '#contract/desk.ts';
 import { Ago } from '../../components/shell/Ago.tsx';
-import { Block, BlockRow, BlockRows } from './Block.tsx';
+import { Block, BlockLink, BlockRow, BlockRows } from './Block.tsx';
 
 const why = {
   color: 'text.secondary',
@@ -16,28 +14,19 @@ const why = {
 } as const;
 const when = { typography: 'caption', color: 'text.secondary' } as const;
 
-const Event = ({ event }: { event: DeskEvent }) => {
-  return (
-    <BlockRow
-      aside={
-        <Box sx={when}>
-          <Ago at={event.dtime} inList />
-        </Box>
-      }
-    >
-      {event.before}{' '}
-      <Link
-        component={RouterLink}
-        to={event.to}
-        sx={{ color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' }}
-      >
-        {event.title}
-      </Link>
-      {event.after && ` ${event.after}`}
-      {event.detail && <Box sx={why}>{event.detail}</Box>}
-    </BlockRow>
-  );
-};
+const Event = ({ event }: { event: DeskEvent }) => (
+  <BlockRow
+    aside={
+      <Box sx={when}>
+        <Ago at={event.dtime} inList />
+      </Box>
+    }
+  >
+    {event.before} <BlockLink to={event.to}>{event.title}</BlockLink>
+    {event.after && ` ${event.after}`}
+    {event.detail && <Box sx={why}>{event.detail}</Box>}
+  </BlockRow>
+);
 
 /** What happened last in the user's reach, each in a sentence, with why. */
 export const EventsBlock = ({ events }: { events: readonly DeskEvent[] }) => {

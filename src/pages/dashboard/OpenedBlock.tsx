@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
 import type { DeskOpened } from '#contract/desk.ts';
-import { Block, BlockRow, BlockRows } from './Block.tsx';
+import { Block, BlockLink, BlockRow, BlockRows } from './Block.tsx';
 
 const kindText = { typography: 'caption', color: 'text.secondary' } as const;
 const about = { ...kindText, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -19,13 +17,7 @@ export const OpenedBlock = ({ opened }: { opened: readonly DeskOpened[] }) => {
             key={one.to}
             aside={<Box sx={kindText}>{translate(`dashboard.opened.kind.${one.kind}`)}</Box>}
           >
-            <Link
-              component={RouterLink}
-              to={one.to}
-              sx={{ color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' }}
-            >
-              {one.title}
-            </Link>
+            <BlockLink to={one.to}>{one.title}</BlockLink>
             {one.about && <Box sx={about}>{one.about}</Box>}
           </BlockRow>
         ))}

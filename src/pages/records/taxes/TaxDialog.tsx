@@ -47,6 +47,13 @@ export const TaxDialog = ({ taxes, onClose }: Props) => {
   const isShown = evidence.trim().length >= fields.evidence.min;
   const problem = (isRight: boolean, key: string) =>
     isTried && !isRight ? translate(`approvals.taxes.${key}`) : undefined;
+  // A day that is wrong is told the same: which other days there are.
+  const waits =
+    untaxed &&
+    translate('approvals.taxes.untaxed', {
+      since: formatDate(untaxed.since),
+      before: formatDate(untaxed.before),
+    });
   const send = () => {
     setTried(true);
     if (isDay && isShown)
@@ -75,15 +82,8 @@ export const TaxDialog = ({ taxes, onClose }: Props) => {
           {isSecond && (
             <DateBox
               label={translate('approvals.taxes.firstDay')}
-              help={
-                untaxed
-                  ? translate('approvals.taxes.untaxed', {
-                      since: formatDate(untaxed.since),
-                      before: formatDate(untaxed.before),
-                    })
-                  : translate('approvals.taxes.firstDayHelp')
-              }
-              error={problem(isDay, 'badDay') ?? told.effectiveFrom}
+              help={waits ?? translate('approvals.taxes.firstDayHelp')}
+              error={(isTried && !isDay && waits) || problem(isDay, 'badDay') || told.effectiveFrom}
               value={day}
               onChange={setDay}
             />
