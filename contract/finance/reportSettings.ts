@@ -281,7 +281,7 @@ export const reportSettings = {
     .output(envelope(sampleEffect)),
   /** All tax codes, by product, kind of payee and first day, the newest first; `version` as of the others. */
   listAtcRates: call('GET', `${PATH}/atc`, staff).input(z.object({})).output(versionsOf(atcRow)),
-  /** A code from a day on; the one that holds then ends the day before. 422 rule_atc_planned while another is to begin later. */
+  /** A code from tomorrow on, or from the first day that has none; the one that holds then ends the day before. 422 rule_atc_planned while another is to begin later. */
   addAtcRate: call('POST', `${PATH}/atc`, save)
     .input(z.object({ body: newAtc }))
     .output(asked),

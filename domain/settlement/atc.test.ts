@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { percentOf } from '../money.ts';
 import { MDR_TYPES } from '../records/mdrRates.ts';
-import { type AtcRate, atcOn, atcPercent, HAS_ATC, payeeKind } from './atc.ts';
+import { type AtcRate, atcOn, atcPercent, firstAtcDay, HAS_ATC, payeeKind } from './atc.ts';
 
 const rate = (code: string, of: Partial<AtcRate>): AtcRate => ({
   ...{ code, product: 'HCPAY', payeeKind: 'CORPORATE', percent: '0.5', basePercent: '100' },
@@ -77,5 +77,26 @@ describe('the tax code of a payment', () => {
         '0.5',
       ),
     ).toBe(1_825_376n);
+  });
+});
+
+describe('the first day of a new tax code', () => {
+  const first = (...rates: AtcRate[]) =>
+    firstAtcDay([...RATES, ...rates], {
+      product: 'SHOPPINGMALL_PH',
+      payeeKind: 'CORPORATE',
+      today: '2026-11-26',
+    });
+  const mall = (from: string, to: string | null) => rate('WC820', { product: 'SHOPPINGMALL_PH', from, to });
+
+  it('is tomorrow while one holds, is still to end, or none ever was [money.atc]', () => {
+    expect(first()).toBe('2026-11-27');
+    expect(first(mall('2025-03-14', null))).toBe('2026-11-27');
+    expect(first(mall('2025-03-14', '2026-12-31'))).toBe('2026-11-27');
+  });
+
+  it('is the day after the last one ended, not after one that never held [money.atc]', () => {
+    expect(first(mall('2025-03-14', '2026-10-31'), mall('2026-11-10', '2026-11-09'))).toBe('2026-11-01');
+    expect(first(mall('2025-03-14', '2026-11-26'))).toBe('2026-11-27');
   });
 });

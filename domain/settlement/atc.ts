@@ -1,3 +1,4 @@
+import { addDays } from '../day.ts';
 import type { MdrType } from '../records/mdrRates.ts';
 import type { Sentence } from '../sentence.ts';
 
@@ -64,6 +65,21 @@ export function atcOn<R extends AtcRate>(
     rate.from <= day &&
     (rate.to === null || rate.to >= day);
   return rates.find(holds) ?? null;
+}
+
+/**
+ * The first day on which a new code of a product and payee may begin: tomorrow, or the day after the last one, where that has ended and the
+ * days since have none. Nothing can have been settled by a code on those days. Days are Manila's.
+ */
+export function firstAtcDay<R extends AtcRate>(
+  rates: readonly R[],
+  { product, payeeKind: payee, today }: Pick<AtcRate, 'product' | 'payeeKind'> & { today: string },
+): string {
+  const lasts = rates
+    .filter((rate) => rate.product === product && rate.payeeKind === payee)
+    .flatMap(({ from, to }) => (to !== null && to < from ? [] : [to ?? today]));
+  const last = lasts.sort().at(-1);
+  return addDays(last !== undefined && last < today ? last : today, 1);
 }
 
 const thousandths = (percent: string): bigint => {

@@ -2,6 +2,7 @@ import type { Difference, Fact } from '#contract/approvals.ts';
 import type { AtcRow } from '#contract/finance/reportSettings.ts';
 import type { NewAtc } from '#contract/finance/settingShapes.ts';
 import { addDays, formatDate } from '#domain/day.ts';
+import { firstAtcDay } from '#domain/settlement/atc.ts';
 import { plainPercent } from '#domain/settlement/settings/computation.ts';
 import type { Made } from '../../approvals/kind.ts';
 import { writtenOf } from '../../db/columns/columnsOf.ts';
@@ -28,6 +29,13 @@ const heldThen = async (tx: Tx, { product, payeeKind, fromDay }: NewAtc): Promis
   }
   return others.find(({ to }) => to === null || to >= fromDay) ?? null;
 };
+
+/** The first day on which a new code may begin; `today` is Manila's. */
+export const firstDayOf = async (
+  tx: Tx,
+  { product, payeeKind }: Pick<NewAtc, 'product' | 'payeeKind'>,
+  today: string,
+): Promise<string> => firstAtcDay(await readAtcRates(tx), { product, payeeKind, today });
 
 /** What a new code changes of the one that holds then; nothing where it is the same. */
 export const atcDifferences = async (tx: Tx, asked: NewAtc): Promise<Difference[]> => {

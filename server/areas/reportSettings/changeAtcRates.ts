@@ -1,9 +1,11 @@
-import { addDays, manilaDate } from '#domain/day.ts';
+import { addDays, formatDate, manilaDate } from '#domain/day.ts';
+import type { Sentence } from '#domain/sentence.ts';
+import { FROM_TOMORROW } from '#domain/settlement/settings/versions.ts';
 import { badFields } from '../../http/errors/fail.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import { askForSetting, mustBeginTomorrow } from './askForSetting.ts';
-import { readAtc } from './atcChange.ts';
+import { askForSetting } from './askForSetting.ts';
+import { firstDayOf, readAtc } from './atcChange.ts';
 
 const OTHER_PAYEE = {
   en: 'Codes of sole proprietors begin with WI, those of companies with WC',
@@ -22,9 +24,16 @@ const TOO_EARLY = {
   fil: 'Piliin ang araw bago ito magsimula, para hindi ito umiral, o mas huling araw',
 };
 
-/** Asks for a tax code from a day on. 400, 409, 422, 428. */
+const fromThen = (first: string): Sentence => ({
+  en: `Choose ${formatDate(first)}, the day after the last code ended, or a later day`,
+  fil: `Pumili ng ${formatDate(first)}, ang araw pagkatapos ng huling code, o mas huling araw`,
+});
+
+/** Asks for a tax code from a day on: tomorrow, or the first day that has none. 400, 409, 422, 428. */
 export const addAtcRate = os.reportSettings.addAtcRate.handler(async ({ input: { body }, context }) => {
-  mustBeginTomorrow(context, body.fromDay);
+  const today = manilaDate(context.deps.now());
+  const first = await firstDayOf(context.tx, body, today);
+  if (body.fromDay < first) throw badFields({ fromDay: first > today ? FROM_TOMORROW : fromThen(first) });
   if (body.code.startsWith('WI') !== (body.payeeKind === 'INDIVIDUAL'))
     throw badFields({ code: OTHER_PAYEE });
   return askForSetting(context, 'ATC', { addAtc: body });

@@ -3,7 +3,7 @@ import { manilaDate } from '#domain/day.ts';
 import { settingHandler } from '../../approvals/kind.ts';
 import type { Tx } from '../../db/context.ts';
 import { fail } from '../../http/errors/fail.ts';
-import { addAtc, atcBeside, atcDifferences, endAtc, readAtc } from './atcChange.ts';
+import { addAtc, atcBeside, atcDifferences, endAtc, firstDayOf, readAtc } from './atcChange.ts';
 import { addSeries, seriesDifferences } from './seriesChange.ts';
 import { versionOfSetting } from './settingRow.ts';
 import { valueChange, valueDifferences, valuesBeside, writeVersion } from './valueChange.ts';
@@ -60,7 +60,7 @@ export const settingChange = settingHandler({
       mustBeAhead(command.addSeries.fromDay > today);
       await addSeries(tx, command.addSeries, made);
     } else if ('addAtc' in command) {
-      mustBeAhead(command.addAtc.fromDay > today);
+      mustBeAhead(command.addAtc.fromDay >= (await firstDayOf(tx, command.addAtc, today)));
       await addAtc(tx, command.addAtc, made);
     } else if ('endAtc' in command) {
       mustBeAhead(command.endAtc.toDay >= today);

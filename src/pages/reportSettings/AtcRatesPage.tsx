@@ -15,7 +15,7 @@ import type { NewAtc } from '#contract/finance/settingShapes.ts';
 import { formatDate, manilaDate } from '#domain/day.ts';
 import { atcRateFields as fields } from '#domain/fields/reportSetting.ts';
 import { MDR_TYPES, type MdrType, mdrType } from '#domain/records/mdrRates.ts';
-import { atcPercent, HAS_ATC, payeeKindLabel } from '#domain/settlement/atc.ts';
+import { atcPercent, firstAtcDay, HAS_ATC, payeeKindLabel } from '#domain/settlement/atc.ts';
 import { Answered } from '../../components/admin/Answered.tsx';
 import { useHeld } from '../../components/admin/Can.tsx';
 import { useFocusInPage } from '../../components/admin/useFocusInPage.ts';
@@ -68,10 +68,24 @@ const Agreed = ({ row }: { row: AtcRow }) => {
   );
 };
 
+/** Whether it is the newest of its kind of payee that ever held or will. */
+const isLast = (row: AtcRow, rows: readonly AtcRow[]): boolean =>
+  row === rows.find(({ payeeKind, from, to }) => payeeKind === row.payeeKind && (to === null || to >= from));
+
 const isWithheld = (row: AtcRow): row is AtcRow & Pick<NewAtc, 'product'> => HAS_ATC[row.product];
 
-/** Asks for another rate in place of a code that is open, or for its end; for whoever edits settings, while nothing waits. */
-const RowActions = ({ row, version }: { row: AtcRow; version: number }) => {
+interface RowActionsProps {
+  row: AtcRow;
+  version: number;
+  /** The first day that another code may have. */
+  first: string;
+}
+
+/**
+ * Asks for another rate in place of a code, or after the last one that ended, and for the end of an open one; for whoever edits settings,
+ * while nothing waits.
+ */
+const RowActions = ({ row, version, first }: RowActionsProps) => {
   const translate = useTranslate();
   const [open, setOpen] = useState<'add' | 'end' | null>(null);
   const close = () => setOpen(null);
@@ -85,12 +99,16 @@ const RowActions = ({ row, version }: { row: AtcRow; version: number }) => {
           </Button>
         </OutOfView>
       )}
-      <OutOfView>
-        <Button size="small" onClick={() => setOpen('end')}>
-          {translate('reportSettings.atc.end')}
-        </Button>
-      </OutOfView>
-      {open === 'add' && isWithheld(row) && <AtcDialog row={row} version={version} onClose={close} />}
+      {row.to === null && (
+        <OutOfView>
+          <Button size="small" onClick={() => setOpen('end')}>
+            {translate('reportSettings.atc.end')}
+          </Button>
+        </OutOfView>
+      )}
+      {open === 'add' && isWithheld(row) && (
+        <AtcDialog row={row} version={version} first={first} onClose={close} />
+      )}
       {open === 'end' && <EndAtcDialog row={row} version={version} onClose={close} />}
     </Stack>
   );
@@ -159,7 +177,15 @@ const OfProduct = ({ product, rows, version }: OfProductProps) => {
                     </Box>
                   </TableCell>
                   {version !== null && (
-                    <TableCell>{row.to === null && <RowActions row={row} version={version} />}</TableCell>
+                    <TableCell>
+                      {isLast(row, rows) && (
+                        <RowActions
+                          row={row}
+                          version={version}
+                          first={firstAtcDay(rows, { product, payeeKind: row.payeeKind, today })}
+                        />
+                      )}
+                    </TableCell>
                   )}
                 </TableRow>
               );

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, formatDate } from '#domain/day.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
 import { say } from '#tests/support/portal/portalText.ts';
@@ -48,6 +49,32 @@ describe('the tax codes', () => {
     await click(say('reportSettings.ask'));
     await screen.findByText(say('reportSettings.asked'));
     await portal.app.admin.query(`delete from approval_request where kind = 'SETTING'`);
+  });
+
+  it('get another one after the last has ended, with the days that have none [money.atc]', async () => {
+    const { admin } = portal.app;
+    await admin.query('alter table atc_rate disable trigger user');
+    const day = (await admin.query("select ((now() at time zone 'Asia/Manila')::date - 3)::text as day"))
+      .rows[0].day;
+    await admin.query("update atc_rate set to_day = $1 where code = 'WI820' and to_day is null", [day]);
+    try {
+      await portal.show(PATH, { as: 'finance.officer' });
+      const ended = await row('Shoppingmall.ph', 'WI820');
+      expect(ended.queryByRole('button', { name: say('reportSettings.atc.end') })).toBeNull();
+      await press('Shoppingmall.ph', 'WI820', 'add');
+      const first = formatDate(addDays(day, 1));
+      screen.getByText(say('reportSettings.atc.afterNote', { code: 'WI820', day: first }));
+      await click(say('reportSettings.ask'));
+      await screen.findByText(say('reportSettings.asked'));
+      const { rows } = await admin.query(
+        `select command->'addAtc'->>'fromDay' as day from approval_request where state = 'PENDING' and kind = 'SETTING'`,
+      );
+      expect(rows).toEqual([{ day: addDays(day, 1) }]);
+    } finally {
+      await admin.query("update atc_rate set to_day = null where code = 'WI820' and to_day = $1", [day]);
+      await admin.query('alter table atc_rate enable trigger user');
+      await admin.query(`delete from approval_request where kind = 'SETTING'`);
+    }
   });
 
   it('are read, and not changed, by whoever does not edit settings', async () => {

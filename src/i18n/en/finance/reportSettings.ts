@@ -45,6 +45,9 @@ export const reportSettings = {
     add: 'New rate',
     addTitle: 'New rate of %{product} for %{payee}',
     addNote: 'It takes the place of %{code}, which ends the day before.',
+    afterNote:
+      '%{code} has ended, and payments since %{day} wait for a code. The days back to then may have this one.',
+    afterHelp: 'Choose %{day} or a later day',
     end: 'End',
     endTitle: 'End %{code}?',
     endNote: 'Afterwards payments wait until another code holds, and are named.',

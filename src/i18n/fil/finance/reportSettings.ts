@@ -43,6 +43,9 @@ export const reportSettings: typeof english = {
     add: 'Bagong rate',
     addTitle: 'Bagong rate ng %{product} para sa %{payee}',
     addNote: 'Papalit ito sa %{code}, na magtatapos sa araw bago nito.',
+    afterNote:
+      'Natapos na ang %{code}, at naghihintay ng code ang mga bayad mula %{day}. Puwedeng magkaroon nito ang mga araw mula noon.',
+    afterHelp: 'Pumili ng %{day} o mas huling araw',
     end: 'Tapusin',
     endTitle: 'Tapusin ang %{code}?',
     endNote: 'Pagkatapos nito ay maghihintay ang mga bayad hanggang may ibang code, at papangalanan.',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AtcRow } from '#contract/finance/reportSettings.ts';
 import type { NewAtc } from '#contract/finance/settingShapes.ts';
-import { addDays, isDateString, manilaDate } from '#domain/day.ts';
+import { formatDate, isDateString, manilaDate } from '#domain/day.ts';
 import { atcRateFields as fields } from '#domain/fields/reportSetting.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
 import { payeeKindLabel } from '#domain/settlement/atc.ts';
@@ -17,21 +17,23 @@ import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
 import { useAskSetting } from './useAskSetting.ts';
 
 interface Props {
-  /** The code that holds; what is new takes its place. */
+  /** The code that holds, or the last one that did; what is new takes its place. */
   row: AtcRow & Pick<NewAtc, 'product'>;
   version: number;
+  /** The first day that it may have: tomorrow, or that after the last one ended. */
+  first: string;
   onClose: () => void;
 }
 
 /** Asks for another code or rate of a product and kind of payee, from a day on. */
-export const AtcDialog = ({ row, version, onClose }: Props) => {
+export const AtcDialog = ({ row, version, first, onClose }: Props) => {
   const translate = useTranslate();
   const language = useLanguage();
   const [code, setCode] = useState(row.code);
   const [percent, setPercent] = useState(row.percent);
   const [basePercent, setBase] = useState(row.basePercent);
-  const tomorrow = addDays(manilaDate(new Date()), 1);
-  const [fromDay, setDay] = useState(tomorrow);
+  const hasEnded = first <= manilaDate(new Date());
+  const [fromDay, setDay] = useState(first);
   const { product, payeeKind } = row;
   const { mutate, isPending, error } = useAskSetting(
     (provider) => provider.addAtcRate({ code, product, payeeKind, percent, basePercent, fromDay }, version),
@@ -39,7 +41,10 @@ export const AtcDialog = ({ row, version, onClose }: Props) => {
   );
   const problem = error ? problemOf(error) : null;
   const told = problem?.fields ?? {};
-  const isDay = isDateString(fromDay) && fromDay >= tomorrow;
+  const isDay = isDateString(fromDay) && fromDay >= first;
+  const fromHelp = translate(hasEnded ? 'reportSettings.atc.afterHelp' : 'reportSettings.fromHelp', {
+    day: formatDate(first),
+  });
   const label = (name: keyof typeof fields) => fields[name].label[language];
   return (
     <ConfirmDialog
@@ -55,7 +60,10 @@ export const AtcDialog = ({ row, version, onClose }: Props) => {
     >
       <Stack spacing={2}>
         <Typography variant="body2" color="textSecondary">
-          {translate('reportSettings.atc.addNote', { code: row.code })}
+          {translate(hasEnded ? 'reportSettings.atc.afterNote' : 'reportSettings.atc.addNote', {
+            code: row.code,
+            day: formatDate(first),
+          })}
         </Typography>
         <TextBox label={label('code')} error={told.code} maxLength={5} value={code} onChange={setCode} />
         <TextBox
@@ -76,8 +84,8 @@ export const AtcDialog = ({ row, version, onClose }: Props) => {
         />
         <DateBox
           label={label('from')}
-          help={translate('reportSettings.fromHelp')}
-          error={isDay ? told.fromDay : translate('reportSettings.fromHelp')}
+          help={fromHelp}
+          error={isDay ? told.fromDay : fromHelp}
           value={fromDay}
           onChange={setDay}
         />
