@@ -223,12 +223,14 @@ export const financePages = {
   },
   receiptSeries: {
     path: `${SETTINGS}/receipt-series`,
+    title: 'receiptSeries',
     ...reportSettings,
     ...forHolders(['FM_VIEW_RS']),
     userType: 'INTERNAL',
   },
   atcRates: {
     path: `${SETTINGS}/atc`,
+    title: 'taxCodes',
     ...reportSettings,
     ...forHolders(['FM_VIEW_RS']),
     userType: 'INTERNAL',
