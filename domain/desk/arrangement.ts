@@ -1,3 +1,5 @@
+import type { UserType } from '../permissions.ts';
+
 /** How somebody has arranged the sections of their desk: keys in their order, and those that are not shown. */
 export interface Arrangement {
   order: readonly string[];
@@ -45,3 +47,12 @@ export const withHidden = (arrangement: Arrangement, key: string, isHidden: bool
   ...arrangement,
   hidden: [...arrangement.hidden.filter((one) => one !== key), ...(isHidden ? [key] : [])],
 });
+
+/** Whether somebody may order and hide the sections of their desk: staff by INT_DASH, people of stores by MER_DASH_EDIT. */
+export const arrangesDesk = ({
+  type,
+  permissions,
+}: {
+  type: UserType;
+  permissions: ReadonlySet<string>;
+}): boolean => permissions.has(type === 'INTERNAL' ? 'INT_DASH' : 'MER_DASH_EDIT');

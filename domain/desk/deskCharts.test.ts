@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arrangesDesk, chartDays, chartWeeks, mondayOf, seesCharts } from './deskCharts.ts';
+import { arrangesDesk } from './arrangement.ts';
+import { chartDays, chartWeeks, mondayOf, seesCharts } from './deskCharts.ts';
 
 it('names the days and weeks of a chart, over the end of a year too', () => {
   expect([chartDays('2027-01-03').at(0), chartDays('2027-01-03').at(-1)]).toEqual([

@@ -37,7 +37,3 @@ export const seesCharts = ({ type, permissions, accessLevel }: Reader): boolean 
 /** Whether somebody is shown where stores are: who sees charts, and more than the stores they work in. */
 export const seesRegions = (reader: Reader): boolean =>
   seesCharts(reader) && reader.accessLevel !== 'MERCHANT';
-
-/** Whether somebody may order and hide the sections of their desk: staff by INT_DASH, people of stores by MER_DASH_EDIT. */
-export const arrangesDesk = ({ type, permissions }: Pick<Reader, 'type' | 'permissions'>): boolean =>
-  permissions.has(type === 'INTERNAL' ? 'INT_DASH' : 'MER_DASH_EDIT');

@@ -1,6 +1,5 @@
 import { useStore } from 'react-admin';
-import { type Arrangement, AS_IT_IS, arrangementOf } from '#domain/desk/arrangement.ts';
-import { arrangesDesk } from '#domain/desk/deskCharts.ts';
+import { type Arrangement, AS_IT_IS, arrangementOf, arrangesDesk } from '#domain/desk/arrangement.ts';
 import { useHeld } from '../../../components/admin/Can.tsx';
 import { useUser } from '../../../components/shell/useUser.ts';
 
