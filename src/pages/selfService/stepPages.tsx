@@ -4,6 +4,7 @@ import type { SelfServiceStep } from '#domain/selfService/form/steps.ts';
 import { getLanguage } from '../../providers/language.ts';
 import { fetchAhead } from '../../public/loading/chunks.ts';
 import { type LatePage, lazyPage } from '../../public/loading/lazyPage.ts';
+import { fetchTwoSides } from './apply/conflict/fetchTwoSides.ts';
 import type { ApplicantPageProps } from './shell/pageProps.ts';
 import { markHere } from './shell/stepsHere.ts';
 
@@ -47,7 +48,7 @@ export const STEP_PAGES: Readonly<Record<keyof typeof applicationSteps, LatePage
 
 const fetchAll = async (): Promise<void> => {
   for (const page of new Set(Object.values(STEP_PAGES))) await fetchAhead(page.fetch);
-  await fetchAhead(async () => (await import('./apply/parts/Conflict.tsx')).fetchConflict());
+  await fetchAhead(fetchTwoSides);
 };
 
 const fetchBehind = (): void => void fetchAll();

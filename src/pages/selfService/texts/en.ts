@@ -9,6 +9,7 @@ export const en = {
   'save.saving': 'Saving…',
   'save.saved': 'Saved {time}',
   'save.waiting': 'Not saved yet: no connection',
+  'save.asking': 'Waits for your choice',
   'save.failed': 'Could not be saved',
   'prove.title': 'Enter the code',
   'prove.sentTo': 'We sent a 6-digit code to {number}. It is good for 5 minutes.',

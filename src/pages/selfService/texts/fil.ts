@@ -12,6 +12,7 @@ export const fil: Record<ShellKey, string> = {
   'save.saving': 'Sine-save…',
   'save.saved': 'Na-save {time}',
   'save.waiting': 'Hindi pa na-save: walang koneksyon',
+  'save.asking': 'Hinihintay ang pili mo',
   'save.failed': 'Hindi na-save',
   'prove.title': 'Ilagay ang code',
   'prove.sentTo': 'Nagpadala kami ng 6 na digit na code sa {number}. May bisa ito nang 5 minuto.',

@@ -118,7 +118,7 @@ describe('two devices that write the same part', () => {
     save.mockRejectedValueOnce(new ApiError(409, 'conflict', 'Changed', { current: theirs }));
     store.set('business', { name: 'Mine' });
     expect(await store.flush()).toBe(false);
-    expect(store.snapshot().conflict).toBe('business');
+    expect(store.snapshot()).toMatchObject({ conflict: 'business', save: { kind: 'asking' } });
     return store;
   };
 

@@ -155,7 +155,7 @@ export const createDraftStore = (
           ? { kind: 'saved', at: new Date() }
           : isSaved
             ? save
-            : { kind: 'failed' },
+            : { kind: 'asking' },
       );
       return isSaved;
     } catch (error) {

@@ -1,31 +1,16 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import type { DraftPartName } from '#domain/applicants/draftParts.ts';
-import { getLanguage } from '../../../../providers/language.ts';
+import { useEffect, useState } from 'react';
 import { Alert } from '../../../../public/Alert.tsx';
 import { fetchAhead } from '../../../../public/loading/chunks.ts';
-import type { TwoSides } from '../draft/draftStore.ts';
+import { fetchTwoSides, twoSidesHere } from '../conflict/fetchTwoSides.ts';
 import { useApplication, useDraft } from './applicationContext.ts';
 import { useApplyText } from './useApplyText.ts';
 
-type Shown = ComponentType<{ part: DraftPartName; sides: TwoSides }>;
-let here: Shown | undefined;
-
-/** Fetches what shows both sides: few ever see it. */
-export const fetchConflict = async (): Promise<void> => {
-  const [{ default: loaded }, { loadConflictTexts }] = await Promise.all([
-    import('../conflict/TwoSidesAlert.tsx'),
-    import('../conflict/texts/useConflictText.ts'),
-  ]);
-  await loadConflictTexts(getLanguage()).catch(() => undefined);
-  here = loaded;
-};
-
 /** Its code; null while it is on its way, and what to say when it does not come. */
-const useShown = (isWanted: boolean): { Both: Shown | undefined; isLost: boolean } => {
-  const [state, setState] = useState({ Both: here, isLost: false });
+const useShown = (isWanted: boolean) => {
+  const [state, setState] = useState({ Both: twoSidesHere(), isLost: false });
   useEffect(() => {
     if (!isWanted || state.Both) return;
-    void fetchAhead(fetchConflict).then(() => setState({ Both: here, isLost: here === undefined }));
+    void fetchAhead(fetchTwoSides).then(() => setState({ Both: twoSidesHere(), isLost: !twoSidesHere() }));
   }, [isWanted, state.Both]);
   return state;
 };
