@@ -15,6 +15,8 @@ const WHAT = 'A quarter of 20,000 payees, certified by the server';
 const SOMEBODY_ELSE = { path: '/api/transactions', as: 'finance.officer' };
 const MEGABYTE = 1_048_576;
 const AS = 'finance.officer';
+/** What the TINs of a hundred payees have in common. */
+const HUNDRED = '5000012';
 
 /** Two settled days of each month of the last quarter that is over. */
 const daysOf = async ({ admin }: TestApp, quarter: string): Promise<string[]> => {
@@ -26,21 +28,36 @@ const daysOf = async ({ admin }: TestApp, quarter: string): Promise<string[]> =>
   return rows.map(({ day }) => day);
 };
 
+/** Waits for a job; answers how many rows it had. */
+const ended = async (admin: TestApp['admin'], id: string): Promise<number> => {
+  for (;;) {
+    const { rows } = await admin.query<{ status: string; n: number }>(
+      'select status, row_count as n from job where id = $1',
+      [id],
+    );
+    const [job] = rows;
+    if (job?.status === 'done') return job.n;
+    if (job?.status === 'failed') throw new Error(`Job ${id} failed`);
+    await sleep(100);
+  }
+};
+
 const issue = async (server: WatchedServer, { admin }: TestApp, quarter: string): Promise<number> => {
   const { body } = await server.call('POST', '/api/finance-management/certificates/batches', {
     as: AS,
     body: { quarter },
   });
-  for (;;) {
-    const { rows } = await admin.query<{ status: string; n: number }>(
-      'select status, row_count as n from job where id = $1',
-      [body.data.jobId],
-    );
-    const [job] = rows;
-    if (job?.status === 'done') return job.n;
-    if (job?.status === 'failed') throw new Error('The quarter was not issued');
-    await sleep(100);
-  }
+  return ended(admin, body.data.jobId);
+};
+
+/** The papers of a hundred payees in one archive. */
+const zip = async (server: WatchedServer, { admin }: TestApp, quarter: string): Promise<number> => {
+  const query = new URLSearchParams({ quarter, payeeTin: HUNDRED });
+  const { body } = await server.call('POST', '/api/exports', {
+    as: AS,
+    body: { resource: 'certificates', query: `${query}`, columns: [], format: 'zip' },
+  });
+  return ended(admin, body.data.id);
 };
 
 /** The batch of a quarter in a real server, how its other callers fare meanwhile, and what one paper takes. */
@@ -76,6 +93,7 @@ export const measureCertificates = (): Promise<Result[]> =>
           budget: 2,
         },
         await papers(server, app),
+        await zipped(server, app, { quarter, idle: p95(idle.times) }),
       ];
     } finally {
       await server.stop();
@@ -94,4 +112,24 @@ const papers = async (server: WatchedServer, { admin }: TestApp): Promise<Result
     times.push(performance.now() - started);
   }
   return { what: 'A certificate as a PDF, p95', value: p95(times.slice(1)), unit: 'ms', budget: 300 };
+};
+
+/** A hundred papers in one archive, and how others fare meanwhile. */
+const zipped = async (
+  server: WatchedServer,
+  app: TestApp,
+  { quarter, idle }: { quarter: string; idle: number },
+): Promise<Result> => {
+  const started = performance.now();
+  const { times, answer } = await others(server, SOMEBODY_ELSE, () => zip(server, app, quarter));
+  if (answer < 100) throw new Error(`${answer} papers were put into the zip`);
+  const each = (performance.now() - started) / answer;
+  const note = `${answer} papers, ${each.toFixed(0)} ms each, others' p95 ${p95(times).toFixed(0)} ms of ${idle.toFixed(0)} ms idle`;
+  return {
+    what: "A zip of certificates, others' p95 of idle",
+    value: p95(times) / idle,
+    unit: '×',
+    budget: 2,
+    note,
+  };
 };
