@@ -36,9 +36,9 @@ const SERIES = 'select id from receipt_series order by id limit 1';
 const INSERT = `insert into receipt (series_id, number, or_number, type, day, issued_at, issuer_id, issued_by, title, partner_id, payor_name, payor_tin,
     payor_address, contract_number, of_month, payment_channel, payment_for, reference, form_of_payment, bank_name, check_number, check_date,
     vat_class, gross, vat, withholding, replaces_id, verify_code)
-  select $1, 0, '', $2, $3::date, ($3::date + time '10:20') at time zone 'Asia/Manila', u.id, u.username, 'OFFICIAL', $4, $5, $6, $7, $8, $9, $10,
+  select $1, 0, '', $2, $3::date, least(($3::date + time '10:20') at time zone 'Asia/Manila', $23::timestamptz), u.id, u.username, 'OFFICIAL', $4, $5, $6, $7, $8, $9, $10,
     $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22 from user_account u where u.username = 'finance.officer' returning id`;
-const CANCEL = `update receipt r set status = 'CANCELLED', cancel_reason = 'WRONG_AMOUNT', cancel_note = $2, cancelled_at = r.issued_at + interval '2 hours',
+const CANCEL = `update receipt r set status = 'CANCELLED', cancel_reason = 'WRONG_AMOUNT', cancel_note = $2, cancelled_at = least(r.issued_at + interval '2 hours', $3::timestamptz),
     cancel_maker_id = m.id, cancel_asked_by = m.username, cancel_checker_id = c.id, cancelled_by = c.username, version = 2
   from user_account m, user_account c where r.id = $1 and m.username = 'finance.officer' and c.username = 'finance.second'`;
 
@@ -80,7 +80,7 @@ const post = async (seeding: Seeding, seriesId: string, of: Seeded): Promise<str
       of.gross,
       vat,
     ],
-    ...[of.withholding ?? 0, of.replaces ?? null, verifyCode(seeding)],
+    ...[of.withholding ?? 0, of.replaces ?? null, verifyCode(seeding), seeding.now],
   ]);
   return rows[0]?.id ?? '';
 };
@@ -140,7 +140,7 @@ export const receipts: DemoArea = {
     for (const [at, receipt] of inOrder.entries()) {
       const made = await post(seeding, series.id, receipt);
       if (at !== inOrder.length - 4) continue;
-      await client.query(CANCEL, [made, 'The amount of another payor was typed.']);
+      await client.query(CANCEL, [made, 'The amount of another payor was typed.', now]);
       await post(seeding, series.id, { ...receipt, replaces: made });
     }
   },
