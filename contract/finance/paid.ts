@@ -1,21 +1,29 @@
 import { z } from 'zod';
-import { centavosOf } from '#domain/money.ts';
+import { centavosOf, formatPeso, MAX_CENTAVOS } from '#domain/money.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import { withoutCardNumbers } from '#domain/transactions/cardNumber.ts';
 import { isLastFour } from '#domain/transactions/isLastFour.ts';
 import { line, lines } from '../line.ts';
 import { own } from '../messages/own.ts';
 
+const AN_AMOUNT: Sentence = {
+  en: 'An amount is above zero, with at most two decimals, like 1234.50',
+  fil: 'Higit sa zero ang halaga, hanggang dalawang decimal, gaya ng 1234.50',
+};
+const MOST = formatPeso(MAX_CENTAVOS);
+const AT_MOST: Sentence = {
+  en: `An amount is at most ${MOST}`,
+  fil: `Hanggang ${MOST} ang isang halaga`,
+};
+/** An amount in form, of more digits than the largest has. */
+const TOO_LARGE = /^0*[1-9]\d{12,}(?:\.\d{1,2})?$/;
+
 /** Pesos above zero, a decimal string or a number with at most two decimals; inside, whole centavos. */
 export const paidAmount = z.union([z.string().max(20), z.number()]).transform((value, context) => {
   const centavos = centavosOf(value);
   if (centavos !== null && centavos > 0n) return centavos;
-  context.addIssue({
-    code: 'custom',
-    message: own({
-      en: 'An amount is above zero, with at most two decimals, like 1234.50',
-      fil: 'Higit sa zero ang halaga, hanggang dalawang decimal, gaya ng 1234.50',
-    }),
-  });
+  const message = TOO_LARGE.test(String(value)) ? own(AT_MOST) : own(AN_AMOUNT);
+  context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
 

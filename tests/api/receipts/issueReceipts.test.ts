@@ -96,6 +96,14 @@ describe('a receipt', () => {
     expect((await bench.given()).next).toBe(next);
   });
 
+  it.each(['1000000000000000.00', '1000000000000.00'])(
+    'of ₱%s is told how much it may be of',
+    async (grossAmount) => {
+      const { body } = await bench.issue('others', { ...OTHERS, grossAmount });
+      expect(body.fields.grossAmount).toContain('₱999,999,999,999.99');
+    },
+  );
+
   it('is of a month that has begun, and of a type that there is', async () => {
     const { id } = await bench.partner();
     const of = { ...CASH, payorId: id, paymentChannel: 'BANK' };
