@@ -203,6 +203,36 @@ describe('mending what a remark asks for', () => {
     expect(Object.keys(beside.body.fields)).toEqual(['values.name']);
   });
 
+  it('of a store at its partner’s address gives it one of its own, which follows no more', async () => {
+    const { own, as } = await made();
+    const [merchantId = ''] = own.storeIds;
+    const there = await placeIn(app.admin, 'City of Calamba');
+    const elsewhere = await placeIn(app.admin, 'City of Makati');
+    await app.admin.query(
+      `insert into address (partner_id, merchant_id, type) values ($1, null, 'REGISTRATION'), ($1, $2, 'BUSINESS_PLACE')`,
+      [own.partnerId, merchantId],
+    );
+    await app.admin.query('update merchant set is_same_address = true where id = $1', [merchantId]);
+    const ofPartner = await remark(own, 'business-details', 'address');
+    expect((await mend(own, as, ofPartner, { address: there })).status).toBe(200);
+    const read = () =>
+      one(
+        `select m.is_same_address as shares, a.city_id as city, m.city_id as "storeCity" from merchant m
+          join address a on a.merchant_id = m.id where m.id = $1`,
+        [merchantId],
+      );
+    expect(await read()).toMatchObject({ shares: true, city: there.municipalityId });
+
+    const id = await remark(own, 'merchant', 'address', merchantId);
+    expect((await mend(own, as, id, { address: there }, { merchantId })).status).toBe(200);
+    expect(await read()).toMatchObject({ shares: true });
+    expect((await mend(own, as, id, { address: elsewhere }, { merchantId })).status).toBe(200);
+    const { municipalityId } = elsewhere;
+    expect(await read()).toEqual({ shares: false, city: municipalityId, storeCity: municipalityId });
+    await mend(own, as, ofPartner, { address: { ...there, streetName: 'Rizal' } });
+    expect(await read()).toMatchObject({ shares: false, city: municipalityId });
+  });
+
   it('of a store is the store’s, with its version', async () => {
     const { own, as } = await made();
     const [merchantId = ''] = own.storeIds;

@@ -67,7 +67,7 @@ function Level({ id, level, places, error, onChosen }: LevelProps) {
 }
 
 /** Where something is, from the region down: what lies below another choice is chosen anew. */
-export function PlaceInputs({ id, field, typed, error, partErrors, onTyped }: FieldInputProps) {
+export function PlaceInputs({ id, field, typed, sent, error, partErrors, onTyped }: FieldInputProps) {
   const t = useTrackText();
   const language = useLanguage();
   const places = Object.fromEntries(
@@ -84,6 +84,7 @@ export function PlaceInputs({ id, field, typed, error, partErrors, onTyped }: Fi
   return (
     <fieldset className="s-group">
       <legend>{fieldLabel(field)[language]}</legend>
+      {sent.isSameAddress === true && <p className="s-hint">{t('mend.ownAddress')}</p>}
       {error && <p className="s-field-error">{error}</p>}
       {LEVELS.map((level) => (
         <Level

@@ -99,6 +99,8 @@ export const en = {
   'mend.buildingName': 'Building (optional)',
   'mend.floorNumber': 'Floor (optional)',
   'mend.unitNumber': 'Unit (optional)',
+  'mend.ownAddress':
+    'This store has the address of your business. What you write here is the address of this store alone.',
   'mend.placeMissing': 'Choose one: it lies in what you chose above',
   'mend.SAVINGS': 'Savings',
   'mend.CURRENT': 'Current (checking)',

@@ -104,6 +104,8 @@ export const fil: Record<TrackKey, string> = {
   'mend.buildingName': 'Gusali (opsyonal)',
   'mend.floorNumber': 'Palapag (opsyonal)',
   'mend.unitNumber': 'Unit (opsyonal)',
+  'mend.ownAddress':
+    'Nasa address ng negosyo mo ang tindahang ito. Ang isusulat mo rito ay address ng tindahang ito lang.',
   'mend.placeMissing': 'Pumili ng isa: nasa loob ito ng pinili mo sa itaas',
   'mend.SAVINGS': 'Savings',
   'mend.CURRENT': 'Current (checking)',
