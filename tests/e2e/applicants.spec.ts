@@ -86,6 +86,7 @@ test('an applicant mends what the reviewer asks for, sends it again, and the rev
   await office.close();
 
   await page.getByRole('button', { name: 'Leave this device' }).click();
+  await page.getByRole('button', { name: 'Yes, leave' }).click();
   await expect(page.getByText('You have left this device.')).toBeVisible();
   await page.goto(`/self-service/track/${reference}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();

@@ -106,6 +106,7 @@ test('a photo that was not sent is gone after a day, when its application is can
   await untilKept(page, 1);
   await page.reload();
   await page.getByRole('button', { name: 'Leave this device' }).click();
+  await page.getByRole('button', { name: 'Yes, leave' }).click();
   await expect(page.getByText('You have left this device.')).toBeVisible();
   await untilKept(page, 0);
 

@@ -169,6 +169,7 @@ describe('stores out of a spreadsheet', () => {
     await click(said('check'));
     await verdict(said('result.all.many', { count: 14, name: 'stores.xlsx' }));
     await click('Leave this device');
+    await click('Yes, leave');
     await waitFor(() => expect(location.pathname).toBe('/apply/continue'));
     expect(sessionStorage.getItem(`suki.sheet.${page.own().reference}`)).toBeNull();
   });

@@ -159,6 +159,7 @@ describe('what all stores of a sheet have alike', () => {
     await tick(GOODS);
     expect(sessionStorage.getItem(`suki.same.${page.own().reference}`)).toContain(GOODS);
     await click('Leave this device');
+    await click('Yes, leave');
     await waitFor(() => expect(location.pathname).toBe('/apply/continue'));
     expect(sessionStorage.getItem(`suki.same.${page.own().reference}`)).toBeNull();
   });

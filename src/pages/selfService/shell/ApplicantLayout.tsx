@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { heldSession } from '../../../providers/applicant/held.ts';
-import { leaveDevice } from '../../../providers/applicant/sendCode.ts';
 import { LanguageSwitch } from '../../../public/LanguageSwitch.tsx';
-import { navigate } from '../../../public/navigate.ts';
 import { Wordmark } from '../../../public/Wordmark.tsx';
 import { useShellText } from '../texts/useShellText.ts';
+import { LeavePart } from './LeavePart.tsx';
 import { SaveMark, type SaveState } from './SaveMark.tsx';
 import { useOnline } from './useOnline.ts';
 import './shell.css';
@@ -22,11 +20,6 @@ interface Props {
   foot?: ReactNode;
   children: ReactNode;
 }
-
-const leave = async (): Promise<void> => {
-  await leaveDevice().catch(() => undefined);
-  navigate(`${applicantPath('applyContinue')}?left`);
-};
 
 function Head({
   reference = heldSession()?.referenceNumber ?? null,
@@ -69,14 +62,7 @@ export function ApplicantLayout({ title, lead, reference, save, back, foot, chil
         {children}
       </main>
       {foot && <div className="s-apply-foot">{foot}</div>}
-      {heldSession() && (
-        <footer className="s-apply-leave">
-          <button type="button" className="s-plain-button" onClick={() => void leave()}>
-            {t('shell.leave')}
-          </button>
-          <span className="s-hint">{t('shell.leaveHint')}</span>
-        </footer>
-      )}
+      {heldSession() && <LeavePart />}
     </div>
   );
 }

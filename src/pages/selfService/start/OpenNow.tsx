@@ -13,7 +13,9 @@ export function OpenNow() {
   return (
     <Alert tone="info">
       <p>{t('go.open', { number })}</p>
-      <PageLink to={pathAfter(session)}>{t('go.openLink', { number })}</PageLink>
+      <PageLink to={pathAfter(session)} className="s-button">
+        {t('go.openLink', { number })}
+      </PageLink>
     </Alert>
   );
 }

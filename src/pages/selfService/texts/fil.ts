@@ -3,8 +3,11 @@ import type { ShellKey } from './en.ts';
 /** As en.ts, in Filipino. */
 export const fil: Record<ShellKey, string> = {
   'shell.reference': 'Reference {number}',
-  'shell.leave': 'Umalis sa device na ito',
-  'shell.leaveHint': 'Walang makapagpapatuloy dito nang walang bagong code.',
+  'shell.leave': 'Mag-log out dito',
+  'shell.leaveHint': 'Kailangan ng bagong code para makabalik.',
+  'shell.leaveAsk': 'Magla-log out ka? Mananatili ang na-save; bagong code ang magbubukas nito.',
+  'shell.stay': 'Huwag muna',
+  'shell.leaveNow': 'Oo, mag-log out',
   'shell.offline':
     'Wala kang koneksyon. Nananatili sa pahinang ito ang tina-type mo; mase-save ito pagbalik ng linya.',
   'shell.notFound': 'Walang ganitong pahina ng aplikasyon',
@@ -70,12 +73,13 @@ export const fil: Record<ShellKey, string> = {
   'go.title': 'Ituloy ang aplikasyon',
   'go.lead': 'Magpapadala kami ng code sa numero ng mobile na nakarehistro sa aplikasyon.',
   'go.label': 'Reference number o TIN',
-  'go.hint': 'Ganito ang reference number: SK-2026-000123. Nasa mensaheng ipinadala namin sa iyo.',
+  'go.hint':
+    'Ganito ang reference number: SK-2026-000123. Nasa unang mensaheng ipinadala namin sa iyo. Gagana ang TIN kapag naipasa na ang aplikasyon.',
   'go.invalid': 'Ilagay ang reference number o ang TIN ng negosyo',
   'go.new': 'Wala pa akong reference number',
-  'go.open': 'Bukas na sa tab na ito ang {number}.',
+  'go.open': 'May nasimulan ka na rito: {number}.',
   'go.openLink': 'Ituloy ang {number}',
-  'go.left': 'Umalis ka na sa device na ito. Para magpatuloy, kumuha ng bagong code.',
+  'go.left': 'Naka-log out ka na rito. Para magpatuloy, kumuha ng bagong code.',
   'link.title': 'Ituloy ang aplikasyon mo',
   'link.lead': 'Bubuksan ng link na ito ang aplikasyon mo sa device na ito, isang beses lang.',
   'link.submit': 'Buksan ang aplikasyon ko',
