@@ -130,7 +130,8 @@ export const PhotoField = (props: Props) => {
         language={language}
       />
       <p className="s-field-error" id={`${names}-error`}>
-        {step === 'empty' || step === 'chosen' ? error : ''}
+        {step === 'empty' && error}
+        {step === 'chosen' && error && photoTexts[photo.isPaper ? 'useFileFirst' : 'useFirst'][language]}
       </p>
       <Notes photo={photo} language={language} messageOf={messageOf} />
       <PhotoButtons

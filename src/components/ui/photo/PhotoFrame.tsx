@@ -2,11 +2,12 @@ import type { Language } from '#domain/sentence.ts';
 import { photoTexts } from './photoTexts.ts';
 import type { PhotoStep } from './usePhoto.ts';
 
-export type PhotoShape = 'card' | 'face';
+export type PhotoShape = 'card' | 'page' | 'face';
 
-/** A card, or a face, in lines: what belongs into the frame. */
+/** A card, a page or a face, in lines: what belongs into the frame. */
 const DRAWINGS: Readonly<Record<PhotoShape, string>> = {
   card: 'M4 7.5a2 2 0 0 1 2-2h20a2 2 0 0 1 2 2v13a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM8 18.5c.6-2.2 1.8-3.2 3.5-3.2s2.9 1 3.5 3.2M11.5 12.8a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8M19 10.5h5M19 14h5M19 17.5h3',
+  page: 'M9 4.5a2 2 0 0 1 2-2h7l5 5v16a2 2 0 0 1-2 2H11a2 2 0 0 1-2-2zM18 2.5v5h5M12.5 12h7M12.5 15.5h7M12.5 19h4',
   face: 'M16 16.5a5 5 0 1 0 0-10 5 5 0 0 0 0 10M6.5 26c1.2-4.2 4.6-6.3 9.5-6.3s8.3 2.1 9.5 6.3',
 };
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { sayUploadProblem, uploadProblem } from '#domain/selfService/form/uploadProblem.ts';
 import { PhotoField } from '../../../../components/ui/photo/PhotoField.tsx';
+import { paperShape } from '../../../../components/ui/photo/paperShape.ts';
 import { photoKeeper } from '../../../../providers/applicant/keptPhotos.ts';
 import { ApiError } from '../../../../providers/http/apiError.ts';
 import { useFailureText } from '../../texts/useShellText.ts';
@@ -48,7 +49,7 @@ export function DocumentSlot({ type, isNeeded, branch }: Props) {
         hint={isNeeded ? undefined : t('documents.notNeeded')}
         error={error ? say(error) : recorded && say(sayUploadProblem(recorded))}
         camera="environment"
-        shape="card"
+        shape={paperShape(type.code)}
         kind="document"
         language={language}
         keeper={keeper}

@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { PhotoField } from '../../../../components/ui/photo/PhotoField.tsx';
+import { paperShape } from '../../../../components/ui/photo/paperShape.ts';
 import type { SendFile } from '../../../../components/ui/upload/uploadQueue.ts';
 import { photoKeeper } from '../../../../providers/applicant/keptPhotos.ts';
 import { type Papers, sendPaper, type TrackedRemark } from '../../../../providers/applicant/tracking.ts';
@@ -66,7 +67,7 @@ export function PaperForm({
         label={kindOf(code)}
         hint={t('mend.fileHint')}
         camera="environment"
-        shape="card"
+        shape={paperShape(code)}
         kind="document"
         language={language}
         {...(keeper && { keeper })}
