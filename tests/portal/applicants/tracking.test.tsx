@@ -57,7 +57,7 @@ describe('following an application', () => {
     ]);
     await prove(own);
     await heading(told('track.review'));
-    expect(screen.getByText(told('track.reviewNext', { date: '11/25/2026 17:00' }))).toBeTruthy();
+    expect(screen.getByText(told('track.reviewNext', { date: 'November 25, 2026 at 5:00 PM' }))).toBeTruthy();
     expect(screen.getByText(told('step.review')).closest('li')?.getAttribute('aria-current')).toBe('step');
     expect(screen.getByText(new RegExp(own.reference))).toBeTruthy();
   });

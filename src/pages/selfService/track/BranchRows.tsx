@@ -33,7 +33,7 @@ function Row({ branch }: { branch: Branch }) {
         <span>
           {merchantName}
           <small>{[city, province].filter(Boolean).join(', ')}</small>
-          {due && <small>{t('step.by', { date: dueText(standing) })}</small>}
+          {due && <small>{t('step.by', { date: dueText(standing, language) })}</small>}
           {reason && <small>{t('track.reason', { reason })}</small>}
         </span>
         <span className="s-badge" data-tone={TONES[where]}>

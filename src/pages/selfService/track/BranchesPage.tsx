@@ -11,15 +11,17 @@ import { dueText, isMending, standingOfBranch, standingOfBranches } from './stan
 import { Todo } from './Todo.tsx';
 import { useTrackText } from './texts/useTrackText.ts';
 import { useTracked } from './tracked.ts';
+import { useLanguage } from './useLanguage.ts';
 
 /** Where the stores stand that were added under this number: each is decided by itself, and the partner stays as it is. */
 export function BranchesPage() {
+  const language = useLanguage();
   const t = useTrackText();
   const { reference, track } = useTracked();
   const [wasSent, setSent] = useState(false);
   const standing = standingOfBranches(track);
   const { where } = standing;
-  const date = dueText(standing);
+  const date = dueText(standing, language);
   const isAsked = isMending(track);
   const [only, ...others] = track.branches;
   const what = others.length > 0 ? t('branches.many', { count: others.length + 1 }) : t('branches.one');

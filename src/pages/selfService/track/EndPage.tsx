@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { dueOf, type Ending, type Stage, stageOf } from '#domain/applicants/stage.ts';
+import { awaitedText } from '#domain/awaitedText.ts';
 import { type ApplicationEnd, applicantPath } from '#domain/pages/selfServicePages.ts';
 import { heldSession } from '../../../providers/applicant/held.ts';
 import { getTrack } from '../../../providers/applicant/tracking.ts';
@@ -10,9 +11,9 @@ import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
 import type { ApplicantPageProps } from '../shell/pageProps.ts';
 import { goOnPath } from '../start/pathAfter.ts';
 import { STORES_SENT } from '../stores/storesSent.ts';
-import { timeText } from './standing.ts';
 import { useTrackText } from './texts/useTrackText.ts';
 import { useAsk } from './useAsk.ts';
+import { useLanguage } from './useLanguage.ts';
 import './track.css';
 
 const KEYS = {
@@ -117,12 +118,15 @@ export default function EndPage({ params }: ApplicantPageProps) {
 
 function End({ status }: { status: ApplicationEnd }) {
   const t = useTrackText();
+  const language = useLanguage();
   const [now] = useState(() => new Date());
   const reference = status === 'not-found' ? null : (heldSession()?.referenceNumber ?? null);
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
   const areStores = reference !== null && isOfStores(status);
   const name = areStores ? 'stores' : KEYS[status];
-  const lead = t(`end.${name}Lead`, { date: timeText(dueOf('review', now)) });
+  const lead = t(`end.${name}Lead`, {
+    date: awaitedText(dueOf('review', now) ?? now, language, { withHour: true }),
+  });
   return (
     <ApplicantLayout
       title={t(`end.${name}`)}

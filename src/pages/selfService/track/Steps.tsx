@@ -1,6 +1,7 @@
 import { isStage, type Stage } from '#domain/applicants/stage.ts';
 import { dueText, type Standing } from './standing.ts';
 import { useTrackText } from './texts/useTrackText.ts';
+import { useLanguage } from './useLanguage.ts';
 
 const STEPS = ['sent', 'review', 'risk', 'approved', 'active'] as const;
 type Step = (typeof STEPS)[number];
@@ -16,6 +17,7 @@ const AT: Readonly<Record<Stage, Step>> = {
 /** The way of an application from being sent to being in business: what is done, what is now and by when. */
 export function Steps({ where, due }: Standing) {
   const t = useTrackText();
+  const language = useLanguage();
   if (!isStage(where)) return null;
   const now = STEPS.indexOf(AT[where]);
   const stateOf = (at: number) => {
@@ -33,7 +35,7 @@ export function Steps({ where, due }: Standing) {
               <span className="s-step">{t(`step.${step}`)}</span>
               <span className="s-step-state">
                 {state === 'now' && due
-                  ? t('step.by', { date: dueText({ where, due }) })
+                  ? t('step.by', { date: dueText({ where, due }, language) })
                   : t(`step.${state}`)}
               </span>
             </li>

@@ -46,10 +46,11 @@ function Point({ remark }: { remark: TrackedRemark }) {
 /** Each point that the review asks for: what, why, how it is mended and by when. */
 export function Todo() {
   const t = useTrackText();
+  const language = useLanguage();
   const { track } = useTracked();
   const points = asked(track.remarks);
   const open = points.filter(({ state }) => holdsBack(state)).length;
-  const date = dueText(standingNow(track));
+  const date = dueText(standingNow(track), language);
   return (
     <section aria-labelledby="todo">
       <h2 id="todo">{t('todo.title')}</h2>

@@ -14,6 +14,7 @@ import { dueText, standingOf } from './standing.ts';
 import { Todo } from './Todo.tsx';
 import { useTrackText } from './texts/useTrackText.ts';
 import { useTracked } from './tracked.ts';
+import { useLanguage } from './useLanguage.ts';
 
 /** Why it was sent back, rejected or cancelled, where that is told. */
 function Reason() {
@@ -69,11 +70,12 @@ const HAS_CONTRACT: readonly ReturnType<typeof standingOf>['where'][] = ['approv
 /** Where an application stands, what comes next and by when, what is asked for, and what was sent. */
 export function TrackPage() {
   const t = useTrackText();
+  const language = useLanguage();
   const { reference, track } = useTracked();
   const [wasSent, setSent] = useState(false);
   const standing = standingOf(track);
   const { where } = standing;
-  const date = dueText(standing);
+  const date = dueText(standing, language);
   const isMending = where === 'mending';
   return (
     <ApplicantLayout

@@ -1,6 +1,8 @@
 import { dueOf, type Ending, type Stage, stageOf } from '#domain/applicants/stage.ts';
-import { formatDate, formatInstant, manilaDate } from '#domain/day.ts';
+import { awaitedText } from '#domain/awaitedText.ts';
+import { formatInstant } from '#domain/day.ts';
 import { holdsBack } from '#domain/review/remarkState.ts';
+import type { Language } from '#domain/sentence.ts';
 import type { Branch, Track, TrackedRemark } from '../../../providers/applicant/tracking.ts';
 
 /** Where an application stands, since when and until when. */
@@ -64,8 +66,8 @@ export const timeText = (instant: Date | string | null): string =>
   instant === null ? '–' : formatInstant(new Date(instant));
 
 /** Until when, in words: the last day of the applicant, the hour of ours; a dash where nobody waits. */
-export const dueText = ({ where, due }: ReturnType<typeof standingOfBranches>): string =>
-  due && where === 'mending' ? formatDate(manilaDate(due)) : timeText(due);
+export const dueText = ({ where, due }: ReturnType<typeof standingOfBranches>, language: Language): string =>
+  due ? awaitedText(due, language, { withHour: where !== 'mending' }) : '–';
 
 /** The standing of whatever the number is of. */
 export const standingNow = (track: Track): ReturnType<typeof standingOfBranches> =>
