@@ -203,12 +203,17 @@ describe('the name of an account', () => {
     ['Santos, Nena', ['Aling Nena Trading', 'Nena Santos']],
     ['ABC Trading Corporation', ['A.B.C. Trading Corp.']],
     ['Peña Store', ['PENA STORE']],
+    ['Elena R. Dalisay', ['Elena Dalisay', 'Elena Reyes Dalisay']],
     ['', ['Aling Nena Trading']],
     ['Anything', ['']],
   ])('%s may be that of %j', (name, names) => expect(isSameName(name, names)).toBe(true));
 
   it('of somebody else is another one', () =>
     expect(isSameName('Maria Reyes', ['Aling Nena Trading', 'Nena Santos'])).toBe(false));
+
+  it.each(['Elena S Dalisay', 'E R Dalisay', 'Elena R'])('%s is not that of Elena Reyes Dalisay', (name) =>
+    expect(isSameName(name, ['Elena Reyes Dalisay', 'Elena Dalisay'])).toBe(false),
+  );
 });
 
 describe('a store', () => {

@@ -14,11 +14,32 @@ const core = (name: string): string =>
     .sort()
     .join(' ');
 
+/** Whether words are those of a name with a middle one shortened to its letter: Elena R Dalisay of Elena Reyes Dalisay. */
+const isShortened = (words: readonly string[], name: readonly string[]): boolean => {
+  const rest = [...name];
+  return (
+    words.length === name.length &&
+    words.length > 2 &&
+    [...words]
+      .sort((one, other) => other.length - one.length)
+      .every((word) => {
+        const at = rest.findIndex((whole) => whole === word || (word.length === 1 && whole.startsWith(word)));
+        if (at >= 0) rest.splice(at, 1);
+        return at >= 0;
+      }) &&
+    words.filter((word) => word.length === 1).length < 2
+  );
+};
+
 /**
- * Whether the name of an account is one of the names that it may bear, in any order of words, accents, points and legal forms aside. A
+ * Whether the name of an account is one of the names that it may bear, in any order of words, accents, points and legal forms aside, a middle name
+ * by its letter. A
  * warning hangs on it, never a refusal. Nothing typed yet is no difference.
  */
 export const isSameName = (accountName: string, names: readonly string[]): boolean =>
   core(accountName) === '' ||
   names.every((name) => core(name) === '') ||
-  names.some((name) => core(name) === core(accountName));
+  names.some(
+    (name) =>
+      core(name) === core(accountName) || isShortened(core(accountName).split(' '), core(name).split(' ')),
+  );

@@ -6,12 +6,15 @@ import type { Fetched } from './useList.ts';
 const MOST_SHOWN = 60;
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** A choice by all that people call it: the National Capital Region is Metro Manila to everybody. */
+const spoken = (label: string): string => ` ${plain(label)}${/\bNCR\b/.test(label) ? ' metro manila' : ''}`;
+
 /** The choices whose words begin with what was typed before those that merely hold it. */
 const matching = (choices: readonly Choice[], typed: string): readonly Choice[] => {
   const wanted = plain(typed.trim());
   if (wanted === '') return choices.slice(0, MOST_SHOWN);
   const ranked = choices.flatMap((choice) => {
-    const text = ` ${plain(choice.label)}`;
+    const text = spoken(choice.label);
     const at = text.search(/[ (-]/) >= 0 && text.includes(` ${wanted}`) ? 0 : text.includes(wanted) ? 1 : 2;
     return at < 2 ? [{ choice, at }] : [];
   });

@@ -8,11 +8,12 @@ interface Props {
   field: { readonly label: Sentence; readonly optional?: true };
   label?: string;
   isOptional?: boolean;
+  hint?: string;
   options: readonly Option<string>[];
 }
 
 /** One of several: the phone's own list. Nothing chosen is null. */
-export function SelectField({ name, field, label, isOptional, options }: Props) {
+export function SelectField({ name, field, label, isOptional, hint, options }: Props) {
   const t = useApplyText();
   const say = useSay();
   const { id, value, error, set, leave } = useField<string | null>(name);
@@ -29,7 +30,9 @@ export function SelectField({ name, field, label, isOptional, options }: Props) 
         className="s-input"
         value={value ?? ''}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={
+          [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+        }
         onChange={(event) => {
           set(event.target.value || null);
           leave();
@@ -47,7 +50,9 @@ export function SelectField({ name, field, label, isOptional, options }: Props) 
           {say(error)}
         </p>
       )}
-      <div className="s-hint" />
+      <div className="s-hint" id={`${id}-hint`}>
+        {hint}
+      </div>
     </div>
   );
 }

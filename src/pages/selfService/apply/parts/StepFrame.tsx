@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { type SelfServiceStep, stepAfter, stepBefore, stepsOf } from '#domain/selfService/form/steps.ts';
 import { Alert } from '../../../../public/Alert.tsx';
@@ -99,6 +99,20 @@ export function Frame({ step, aside, lead, foot, children }: FrameProps) {
   );
 }
 
+const LINES = 'input:not([type="checkbox"], [type="radio"], [type="file"], [type="button"]):enabled';
+
+/** The key at the end of a phone's keyboard goes to the next line, and on from the last one alone. */
+const goToNextLine = (event: KeyboardEvent<HTMLFormElement>): void => {
+  const { key, target, currentTarget } = event;
+  if (key !== 'Enter' || event.defaultPrevented || !(target instanceof HTMLInputElement)) return;
+  if (!matchMedia('(pointer: coarse)').matches) return;
+  const lines = [...currentTarget.querySelectorAll<HTMLInputElement>(LINES)];
+  const next = lines[lines.indexOf(target) + 1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+};
+
 interface Props extends Omit<FrameProps, 'foot' | 'aside'> {
   section: ReturnType<typeof useSectionForm>;
   /** Where it goes on instead of the next step. */
@@ -137,7 +151,7 @@ export function StepForm({ step, section, lead, next, nameOf, children }: Props)
   );
   return (
     <FormContext value={form}>
-      <form className="a-form" onSubmit={submit} noValidate>
+      <form className="a-form" onSubmit={submit} onKeyDown={goToNextLine} noValidate>
         <Frame
           step={step}
           lead={lead}

@@ -9,13 +9,13 @@ import { useField } from '../parts/formContext.ts';
 import { useApplyText, useSay } from '../parts/useApplyText.ts';
 
 /** Puts the focus where the buttons that had it have made room. */
-const useFocusOn = (id: string, isShown: boolean): void => {
+const useFocusOn = (id: string, isShown: boolean, next: string): void => {
   const before = useRef(isShown);
   useEffect(() => {
     if (before.current === isShown) return;
     before.current = isShown;
-    document.getElementById(isShown ? `${id}.region` : `${id}.add`)?.focus();
-  }, [id, isShown]);
+    document.getElementById(isShown ? next : `${id}.add`)?.focus();
+  }, [id, isShown, next]);
 };
 
 /** Where a person of the store lives: left out, there where the store is, or elsewhere; the permanent address is the same, or another. */
@@ -27,7 +27,8 @@ export function HomeAddress({ ofStore }: { ofStore: AddressForm }) {
   const isSame = useField<boolean>('isSameAddress');
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen || isBegun(present.value);
-  useFocusOn(present.id, isShown);
+  // What was filled in whole is not to be searched for again: what is asked next has the focus.
+  useFocusOn(present.id, isShown, present.value.region ? isSame.id : `${present.id}.region`);
   const fill = (address: AddressForm): void => {
     present.set({ ...address });
     present.leave();

@@ -63,7 +63,12 @@ function Person({ at, ofStore, known, onRemove }: PersonProps) {
         </div>
       )}
       <Under path={`retailerAssociates.${at}`}>
-        <SelectField name="position" field={fields.position} options={POSITIONS} />
+        <SelectField
+          name="position"
+          field={fields.position}
+          hint={t('people.positionHint')}
+          options={POSITIONS}
+        />
         <NameFields />
         <BirthDateFields />
         <SelectField name="gender" field={fields.gender} options={optionsOf(genderWords, say)} />

@@ -28,7 +28,7 @@ export default function SellingStep() {
     >
       <StorePager step={STEP} at={at} />
       <AsOther at={at} />
-      <Group title={say(storeFields.commodities.label)}>
+      <Group title={say(storeFields.commodities.label)} hint={t('selling.hint')}>
         <Commodities />
       </Group>
       <Group title={say(storeFields.schedules.label)} hint={t('hours.hint')}>

@@ -22,8 +22,10 @@ import { useStoreSection } from './useStoreSection.ts';
 
 const STEP = 'branch-details/merchant';
 
-const placeOf = ({ address: { streetName, barangay, municipality } }: BusinessForm): string =>
-  [streetName, barangay?.label, municipality?.label].filter(Boolean).join(', ');
+const placeOf = ({ address: { streetNumber, streetName, barangay, municipality } }: BusinessForm): string =>
+  [[streetNumber, streetName].filter(Boolean).join(' '), barangay?.label, municipality?.label]
+    .filter(Boolean)
+    .join(', ');
 
 /** Fetched when somebody wants it: few have more stores than they type. */
 const SheetPage = lazyPage(async () => {

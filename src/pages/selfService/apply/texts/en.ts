@@ -117,6 +117,8 @@ export const en = {
   'people.one': 'Person {at}',
   'people.add': 'Add a person',
   'people.addAnother': 'Add another person',
+  'people.positionHint': 'The owner without another title: Authorized Signatory.',
+  'selling.hint': 'Where what you sell is not here, choose what is nearest.',
   'people.itIs': 'It is {name}',
   'people.remove': 'Remove this person',
   'people.addHome': 'Add the home address',
