@@ -79,7 +79,10 @@ export function LoginPage() {
         </PageLink>
       </div>
       <nav className="s-applicants" aria-label={t('login.applicants')}>
-        <PageLink to={applyPages.apply.path}>{t('login.apply')}</PageLink>
+        <p className="s-hint">{t('login.stores')}</p>
+        <PageLink to={applyPages.apply.path} className="s-button s-button-quiet">
+          {t('login.apply')}
+        </PageLink>
         <PageLink to={applyPages.applyContinue.path}>{t('login.continue')}</PageLink>
       </nav>
     </FrontLayout>

@@ -36,6 +36,7 @@ export const en = {
   'login.applicant': 'Your application asks for your mobile number again.',
   'login.applicantProve': 'Get a code and go on',
   'login.applicants': 'Applications',
+  'login.stores': 'You have a store and no account yet?',
   'login.apply': 'Apply as a partner',
   'login.continue': 'Continue an application',
   'notFound.title': 'This page does not exist',

@@ -36,6 +36,7 @@ export const fil: Record<TextKey, string> = {
   'login.applicant': 'Hinihingi muli ng aplikasyon mo ang numero ng mobile mo.',
   'login.applicantProve': 'Kumuha ng code at magpatuloy',
   'login.applicants': 'Mga aplikasyon',
+  'login.stores': 'May tindahan ka at wala pang account?',
   'login.apply': 'Mag-apply bilang partner',
   'login.continue': 'Ituloy ang aplikasyon',
   'notFound.title': 'Walang ganitong pahina',
