@@ -46,6 +46,7 @@ export function StartPage() {
       <OpenNow />
       <Needs />
       <h2>{t('start.begin')}</h2>
+      <p className="s-hint">{t('start.before')}</p>
       <NumberForm typed={typed} onTyped={setTyped} onSent={setSent} />
       <div className="s-after">
         <PageLink to={applicantPath('applyContinue')} className="s-link s-back">

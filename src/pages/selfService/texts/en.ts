@@ -63,6 +63,7 @@ export const en = {
     'Who may sign: the notarized secretary’s certificate, or the resolution of the board or of the partners',
   'start.photos': 'A photo taken with the phone is enough for each paper.',
   'start.begin': 'Your mobile number',
+  'start.before': 'Begun before? The same number and e-mail lead back to it.',
   'start.submit': 'Send the code',
   'start.have': 'I have a reference number already',
   'start.stores': 'Already a partner? Add stores',
@@ -72,7 +73,7 @@ export const en = {
   'go.hint':
     'The reference number looks like SK-2026-000123. It is in the first message that we sent you. A TIN works once the application was sent.',
   'go.invalid': 'Enter the reference number or the TIN of the business',
-  'go.new': 'I have no reference number yet',
+  'go.new': 'I do not have the number',
   'go.open': 'You have begun {number} here.',
   'go.openLink': 'Go on with {number}',
   'go.left': 'You have left this device. To go on, get a new code.',

@@ -67,6 +67,7 @@ export const fil: Record<ShellKey, string> = {
     'Kung sino ang puwedeng pumirma: notaryadong sertipiko ng secretary, o resolusyon ng board o ng mga kasosyo',
   'start.photos': 'Sapat na ang litrato mula sa telepono para sa bawat papel.',
   'start.begin': 'Ang numero ng mobile mo',
+  'start.before': 'May nasimulan na? Ibabalik ka roon ng parehong numero at e-mail.',
   'start.submit': 'Ipadala ang code',
   'start.have': 'Mayroon na akong reference number',
   'start.stores': 'Partner na? Magdagdag ng tindahan',
@@ -76,7 +77,7 @@ export const fil: Record<ShellKey, string> = {
   'go.hint':
     'Ganito ang reference number: SK-2026-000123. Nasa unang mensaheng ipinadala namin sa iyo. Gagana ang TIN kapag naipasa na ang aplikasyon.',
   'go.invalid': 'Ilagay ang reference number o ang TIN ng negosyo',
-  'go.new': 'Wala pa akong reference number',
+  'go.new': 'Wala sa akin ang numero',
   'go.open': 'May nasimulan ka na rito: {number}.',
   'go.openLink': 'Ituloy ang {number}',
   'go.left': 'Naka-log out ka na rito. Para magpatuloy, kumuha ng bagong code.',
