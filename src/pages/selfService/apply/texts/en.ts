@@ -185,7 +185,7 @@ export const en = {
   'consent.acceptableUse': 'I have read the terms and conditions and agree to them.',
   'consent.privacyPolicy':
     'I agree that my data is processed for this application, as the privacy policy says.',
-  'consent.read': 'Read the terms and conditions',
+  'consent.read': 'Read the terms, with the privacy policy',
   'consent.changed':
     'The texts have changed, or this was taken back on another device. Load this page again, read the texts and tick: {what}',
   'consent.missing': 'Tick this to submit: {what}',

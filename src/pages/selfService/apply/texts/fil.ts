@@ -189,7 +189,7 @@ export const fil: Record<ApplyKey, string> = {
   'consent.acceptableUse': 'Nabasa ko ang mga tuntunin at kondisyon at sumasang-ayon ako.',
   'consent.privacyPolicy':
     'Sumasang-ayon ako na gamitin ang data ko para sa aplikasyong ito, ayon sa privacy policy.',
-  'consent.read': 'Basahin ang mga tuntunin at kondisyon',
+  'consent.read': 'Basahin ang mga tuntunin, kasama ang privacy policy',
   'consent.changed':
     'Nagbago ang mga teksto, o inalis ito sa ibang device. I-load muli ang pahinang ito, basahin ang mga teksto at lagyan ng tsek: {what}',
   'consent.missing': 'Lagyan ng tsek para maipasa: {what}',
