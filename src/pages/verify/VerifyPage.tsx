@@ -37,7 +37,7 @@ function Found({ receipt }: { receipt: VerifiedReceipt }) {
   return (
     <>
       <Alert tone={isCancelled ? 'danger' : 'success'}>{say(isCancelled ? 'cancelled' : 'issued')}</Alert>
-      <dl className="s-facts">
+      <dl className="s-verified">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{say(label)}</dt>
