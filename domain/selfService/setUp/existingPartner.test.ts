@@ -100,7 +100,7 @@ describe('why a partner is invalid', () => {
     ['Invalid partner: missing tin', 'Hindi wastong partner: walang TIN'],
     [
       'Invalid partner: One Person Corporation requires sec registration number',
-      'Hindi wastong partner: kailangan ng One Person Corporation ang sec registration number',
+      'Hindi wastong partner: kailangan ng One Person Corporation ang numero ng rehistro sa SEC',
     ],
     [
       'Invalid partner: unable to generate partner reference number',

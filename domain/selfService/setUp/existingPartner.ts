@@ -61,7 +61,7 @@ export function invalidPartnerSentence(error: string): Sentence {
   if (type)
     return {
       en: error,
-      fil: `Hindi wastong partner: kailangan ng ${type} ang ${office} registration number`,
+      fil: `Hindi wastong partner: kailangan ng ${type} ang numero ng rehistro sa ${office.toUpperCase()}`,
     };
   const isTin = error === invalid('missing tin');
   const what = isTin ? 'walang TIN' : 'hindi makagawa ng reference number ng partner';
