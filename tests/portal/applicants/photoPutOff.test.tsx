@@ -21,13 +21,17 @@ afterAll(() => portal.close());
 
 const UPLOADS = '/api/self-service/uploads';
 const PAPER = 'BIR 2303 certificate of registration';
-const choose = async () => {
+const pick = async () => {
   const input = await waitFor(() => {
     const found = document.querySelector(`input[data-upload="Choose a file: ${PAPER}"]`);
     if (!found) throw new Error('No file is asked for');
     return found;
   });
   fireEvent.change(input, { target: { files: [new File([pdfOf(900)], 'bir.pdf')] } });
+  await screen.findByRole('button', { name: `Use this file: ${PAPER}` });
+};
+const choose = async () => {
+  await pick();
   await click(`Use this file: ${PAPER}`);
 };
 const putOff = (status: number, seconds: number, times?: number) =>
@@ -42,6 +46,23 @@ const documents = async () => {
   const { body } = await portal.app.call('GET', `/api/self-service/drafts/${reference}`, { as });
   return body.data.parts.find(({ part }: { part: string }) => part === 'documents')?.values;
 };
+
+describe('a paper that was chosen', () => {
+  it('is not called missing before it has arrived: what it waits for is said', async () => {
+    await page.openDocuments();
+    await pick();
+    await click('Save and continue');
+    await screen.findByRole('link', { name: `${PAPER}: Not sent yet: press “Use this file”` });
+    const stop = putOff(503, 60);
+    await click(`Use this file: ${PAPER}`);
+    await screen.findByRole('link', { name: `${PAPER}: Still being sent: wait until it is uploaded` });
+    await click(`Stop: ${PAPER}`);
+    stop();
+    await click(`Use this file: ${PAPER}`);
+    await screen.findByText('Uploaded', { selector: '.p-sent' });
+    await waitFor(() => expect(screen.queryByRole('link', { name: new RegExp(PAPER) })).toBeNull());
+  });
+});
 
 describe('a paper that the server puts off', () => {
   it.each([429, 503])('waits by itself, says so, and is sent: after %i', async (status) => {

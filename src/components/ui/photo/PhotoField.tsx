@@ -1,13 +1,14 @@
 import './photo.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { UploadKind } from '#domain/files/fileRules.ts';
-import type { Language } from '#domain/sentence.ts';
+import type { Language, Sentence } from '#domain/sentence.ts';
 import { clock, useCountdown } from '../../../public/useCountdown.ts';
 import type { SendFile } from '../upload/uploadQueue.ts';
 import { PhotoButtons } from './PhotoButtons.tsx';
 import { PhotoFrame, type PhotoShape } from './PhotoFrame.tsx';
 import type { PhotoKeeper } from './photoKeeper.ts';
 import { photoTexts, warningTexts } from './photoTexts.ts';
+import { unsentOf } from './unsentOf.ts';
 import { type PhotoStep, usePhoto } from './usePhoto.ts';
 
 interface Props {
@@ -27,6 +28,8 @@ interface Props {
   send: SendFile;
   /** Where a photo that has not arrived outlives a reload; without one it does not. */
   keeper?: PhotoKeeper;
+  /** Told what a photo that was chosen waits for, null once none does: the form says that in place of "missing". */
+  onUnsent?: (why: Sentence | null) => void;
   /** Why it could not be sent, in words. */
   messageOf: (error: unknown) => string;
 }
@@ -103,6 +106,9 @@ export const PhotoField = (props: Props) => {
   const photo = usePhoto(props);
   const step = photo.step === 'empty' && isSent ? 'sent' : photo.step;
   const group = useFocusOnStep(photo.step, photo.isRestored);
+  const unsent = unsentOf(photo);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes, whoever listens then
+  useEffect(() => props.onUnsent?.(unsent), [unsent]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take the focus in every browser
     <div

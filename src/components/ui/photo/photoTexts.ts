@@ -48,6 +48,22 @@ export const photoTexts = {
     fil: 'Ito ang file na pinili mo kanina; hindi pa ito naipapadala.',
   },
   retry: { en: 'Try again', fil: 'Subukan muli' },
+  unsent: {
+    en: 'Not sent yet: look at it, then press “Use this photo”',
+    fil: 'Hindi pa naipapadala: tingnan ito, saka pindutin ang “Gamitin ang larawang ito”',
+  },
+  unsentFile: {
+    en: 'Not sent yet: press “Use this file”',
+    fil: 'Hindi pa naipapadala: pindutin ang “Gamitin ang file na ito”',
+  },
+  onItsWay: {
+    en: 'Still being sent: wait until it is uploaded',
+    fil: 'Ipinapadala pa: hintaying ma-upload',
+  },
+  notArrived: {
+    en: 'It was not sent: press “Try again”',
+    fil: 'Hindi ito naipadala: pindutin ang “Subukan muli”',
+  },
   notShown: {
     en: '%{name} cannot be shown here and is sent as it is.',
     fil: 'Hindi maipakita rito ang %{name} at ipapadala ito nang ganito.',

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { sayUploadProblem, uploadProblem } from '#domain/selfService/form/uploadProblem.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import { PhotoField } from '../../../../components/ui/photo/PhotoField.tsx';
 import { paperShape } from '../../../../components/ui/photo/paperShape.ts';
 import { photoKeeper } from '../../../../providers/applicant/keptPhotos.ts';
@@ -18,10 +19,12 @@ interface Props {
   isNeeded: boolean;
   /** The store that it is of. */
   branch?: number | undefined;
+  /** Told what its photo waits for before it is there. */
+  onUnsent?: (code: string, why: Sentence | null) => void;
 }
 
 /** One kind of document: its photo or file, by itself, so that one that fails holds up no other. */
-export function DocumentSlot({ type, isNeeded, branch }: Props) {
+export function DocumentSlot({ type, isNeeded, branch, onUnsent }: Props) {
   const t = useApplyText();
   const say = useSay();
   const language = useLanguage();
@@ -57,6 +60,7 @@ export function DocumentSlot({ type, isNeeded, branch }: Props) {
         send={(chosen, { key, ...options }) =>
           sendDocument(application, { ...slot, file: chosen, key }, options)
         }
+        onUnsent={(why) => onUnsent?.(type.code, why)}
         messageOf={messageOf}
       />
       {file && <SentPreview key={file.uploadId} file={file} />}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Sentence } from '#domain/sentence.ts';
 import { ledTo } from '../../../../public/focusPage.ts';
 import { type Application, documentsOf, storeAt } from '../draft/application.ts';
 import { stepProblems } from '../draft/sections.ts';
@@ -51,18 +52,31 @@ function Others({ have, branch }: { have: readonly string[]; branch: number | un
 const branchNow = (application: Application): number | undefined =>
   application.existing ? storeAt(application, whereNow().store) : undefined;
 
+/** What holds up the step; a photo that was chosen is not missing, but waits for something. */
+const useProblems = (application: Application) => {
+  const [unsent, setUnsent] = useState<Readonly<Record<string, Sentence | null>>>({});
+  const missing = stepProblems(application, STEP);
+  return {
+    problems: Object.fromEntries(
+      Object.entries(missing).map(([code, problem]) => [code, unsent[code] ?? problem]),
+    ),
+    tell: (code: string, why: Sentence | null) => setUnsent((before) => ({ ...before, [code]: why })),
+  };
+};
+
 /** The papers that the review asks for of this kind of business, each as a photo or a file; those of a store one by one. */
 export default function DocumentsStep() {
   const t = useApplyText();
   const application = useApplication();
   useDraft(application);
   const values = documentsOf(application);
+  const { problems, tell } = useProblems(application);
   const section = useSectionForm({
     application,
     step: STEP,
     values,
     write: () => undefined,
-    problems: stepProblems(application, STEP),
+    problems,
   });
   const { needed } = useDocumentTypes();
   const branch = branchNow(application);
@@ -80,7 +94,7 @@ export default function DocumentsStep() {
       {branch !== undefined && <StorePager step={STEP} at={branch} />}
       <div className="s-form">
         {needed.map((type) => (
-          <DocumentSlot key={type.code} type={type} isNeeded />
+          <DocumentSlot key={type.code} type={type} isNeeded onUnsent={tell} />
         ))}
         <Others have={files.map(({ documentCode }) => documentCode)} branch={branch} />
       </div>
