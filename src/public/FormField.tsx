@@ -14,7 +14,9 @@ export interface FormFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 export function FormField({ label, error, hint, aside, end, id, className, ...input }: FormFieldProps) {
   const made = useId();
   const field = id ?? made;
-  const notes = [error ? `${field}-error` : '', hint ? `${field}-hint` : ''].filter(Boolean).join(' ');
+  // What is wrong may be said in the very words of the hint: once is enough.
+  const told = hint === error ? '' : hint;
+  const notes = [error ? `${field}-error` : '', told ? `${field}-hint` : ''].filter(Boolean).join(' ');
   return (
     <div className="s-field">
       <div className="s-label-row">
@@ -37,7 +39,7 @@ export function FormField({ label, error, hint, aside, end, id, className, ...in
         </p>
       )}
       <div className="s-hint" id={`${field}-hint`} aria-live="polite">
-        {hint}
+        {told}
       </div>
     </div>
   );

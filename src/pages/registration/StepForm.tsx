@@ -5,7 +5,7 @@ import { useSubmit } from '../../public/useSubmit.ts';
 import { WaitingButton } from '../../public/WaitingButton.tsx';
 import { FailedCall } from './FailedCall.tsx';
 import { problemsAt } from './problems.ts';
-import { ErrorsContext, useRegistering } from './registerContext.ts';
+import { ErrorsContext, UnsentContext, useRegistering } from './registerContext.ts';
 import { StepFrame } from './StepFrame.tsx';
 import { said } from './texts/said.ts';
 import { useSaid, useSaidLanguage } from './texts/useSaid.ts';
@@ -27,6 +27,16 @@ interface Props {
 type Wrong = Readonly<Record<string, Sentence | null>>;
 const isWrong = (found: Wrong): boolean => Object.values(found).some(Boolean);
 
+/** What is wrong; a picture that was chosen is not missing, but waits for something. */
+const useFound = (known: Wrong) => {
+  const [unsent, setUnsent] = useState<Wrong>({});
+  const found: Wrong = Object.fromEntries(
+    Object.entries(known).map(([id, problem]) => [id, problem && (unsent[id] ?? problem)]),
+  );
+  const tell = (id: string, why: Sentence | null) => setUnsent((before) => ({ ...before, [id]: why }));
+  return { found, tell };
+};
+
 /** A page with a form: what is wrong is said beside the fields and above them once somebody wants to go on. */
 export const StepForm = ({ title, lead, submit, busy, action, check, children, after }: Props) => {
   const say = useSaid();
@@ -34,7 +44,7 @@ export const StepForm = ({ title, lead, submit, busy, action, check, children, a
   const { place, answers, goOn } = useRegistering();
   const [wrong, setWrong] = useState<Wrong>({});
   const { isBusy, failure, waitUntil, submit: run } = useSubmit(action ?? (async () => goOn()));
-  const found = check ? check() : problemsAt(place, answers);
+  const { found, tell } = useFound(check ? check() : problemsAt(place, answers));
   const send = (event: FormEvent): void => {
     event.preventDefault();
     setWrong(found);
@@ -50,7 +60,9 @@ export const StepForm = ({ title, lead, submit, busy, action, check, children, a
       <ErrorSummary errors={errors} focusOn={wrong} />
       {failed && <FailedCall failure={failed} />}
       <form className="s-form r-form" onSubmit={send} noValidate>
-        <ErrorsContext value={errors}>{children}</ErrorsContext>
+        <ErrorsContext value={errors}>
+          <UnsentContext value={tell}>{children}</UnsentContext>
+        </ErrorsContext>
         <WaitingButton
           isBusy={isBusy}
           waitUntil={waitUntil}

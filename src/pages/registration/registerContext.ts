@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { RegisterPlace } from '#domain/people/registering/registerSteps.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import type { FieldErrors } from '../../public/ErrorSummary.tsx';
 import type { Answers } from './answers.ts';
 
@@ -18,6 +19,8 @@ export interface Registering {
 export const RegisterContext = createContext<Registering | null>(null);
 /** What is wrong on this page, by the id of its field. */
 export const ErrorsContext = createContext<FieldErrors>({});
+/** Told, by the id of its field, what a picture that was chosen waits for: that is said in place of "missing". */
+export const UnsentContext = createContext<(id: string, why: Sentence | null) => void>(() => undefined);
 
 /** What this registration works with. Throws outside of one. */
 export const useRegistering = (): Registering => {

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { IDENTIFICATION_FILES, type IdentificationKind } from '#domain/people/identification.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import type { PhotoShape } from '../../../components/ui/photo/PhotoFrame.tsx';
@@ -7,7 +8,7 @@ import { waitOut } from '../../../providers/http/waitOut.ts';
 import { sendRegistrationFile } from '../../../providers/session/registration.ts';
 import { lazyPage } from '../../../public/loading/lazyPage.ts';
 import { useFailureText } from '../FailedCall.tsx';
-import { useErrorOf, useRegistering } from '../registerContext.ts';
+import { UnsentContext, useErrorOf, useRegistering } from '../registerContext.ts';
 import { said } from '../texts/said.ts';
 import { useSaid, useSaidLanguage } from '../texts/useSaid.ts';
 
@@ -32,6 +33,7 @@ export const PictureField = ({ name, label, hint, camera, shape }: Props) => {
   const { answers, keep } = useRegistering();
   const { proof, files, code } = answers;
   const field = `${name}File`;
+  const tell = use(UnsentContext);
   const send: SendFile = async (file, { onWait, ...options }) => {
     const picture = { file, kind: name, registrationCode: code, otpId: proof?.otpId ?? '' };
     try {
@@ -55,6 +57,7 @@ export const PictureField = ({ name, label, hint, camera, shape }: Props) => {
       language={language}
       isSent={files[name] !== undefined}
       send={send}
+      onUnsent={(why) => tell(field, why)}
       messageOf={(error) => (error instanceof ApiError ? textOf(error) : say(said.retry))}
     />
   );
