@@ -4,6 +4,7 @@ import { bankAccountFields } from '#domain/fields/bankAccount.ts';
 import { contactDetailFields, contactPersonFields } from '#domain/fields/contactPerson.ts';
 import { partnerBusinessFields } from '#domain/fields/partner.ts';
 import { storeFields } from '#domain/fields/store.ts';
+import { formatMobile, normalizeMobile } from '#domain/formats/mobile.ts';
 import { formatTin } from '#domain/formats/tin.ts';
 import type {
   AccountForm,
@@ -52,8 +53,12 @@ const accountOf = (account: AccountForm, { t }: Words): string => {
     .join(', ');
 };
 
+/** A number as all other pages show it, once it is one. */
+const mobileOf = ({ mobileNumber }: PersonForm): string =>
+  formatMobile(normalizeMobile(mobileNumber) ?? mobileNumber);
+
 const reach = (person: PersonForm): string =>
-  [nameOf(person), person.mobileNumber, person.emailAddress].filter(Boolean).join(', ');
+  [nameOf(person), mobileOf(person), person.emailAddress].filter(Boolean).join(', ');
 
 const business = (application: Application, { t, say, businessType }: Words): ReviewSection => {
   const form = businessOf(application);
@@ -84,7 +89,7 @@ const business = (application: Application, { t, say, businessType }: Words): Re
 const reachFacts = (person: PersonForm, say: Words['say']): [string, string][] => [
   [say(contactPersonFields.jobTitle.label), person.jobTitle],
   [say(contactPersonFields.birthDate.label), dayOf(person.birthDate)],
-  [say(contactDetailFields.mobileNumber.label), person.mobileNumber],
+  [say(contactDetailFields.mobileNumber.label), mobileOf(person)],
   [say(contactDetailFields.emailAddress.label), person.emailAddress],
 ];
 

@@ -20,5 +20,5 @@ export const fil: Readonly<Record<ConflictKey, string>> = {
   notAgreed: 'Hindi sumang-ayon',
   personAt: 'Tao {at}',
   missing: 'Pumili ng isa sa dalawa',
-  keep: 'Itago ang pinili ko',
+  keep: 'Sundin ang pinili ko',
 };

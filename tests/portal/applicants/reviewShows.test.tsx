@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/dom';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
+import { applicationPages, said } from './applicationPages.ts';
+
+let portal: Portal;
+let page: ReturnType<typeof applicationPages>;
+beforeAll(async () => {
+  portal = await openPortal();
+  page = applicationPages(portal);
+});
+afterEach(async () => {
+  sessionStorage.clear();
+  await portal.tidy();
+});
+afterAll(() => portal.close());
+
+describe('the review of an application', () => {
+  it('shows a mobile number as the pages do that show it once it is sent', async () => {
+    await page.openReview(1);
+    await screen.findByRole('heading', { level: 1, name: said('step.review-application') });
+    expect(await screen.findByText('(63) 917 123 4567')).toBeTruthy();
+    expect(screen.queryByText('917 123 4567')).toBeNull();
+  });
+});
