@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import type { DeliveryAdviceRow } from '#contract/finance/deliveryAdvices.ts';
 import type { DeliveryStatus } from '#domain/deliveries/deliveryStatus.ts';
 import type { Column } from '../../../components/admin/list/table/column.ts';
@@ -11,9 +13,19 @@ const instant = (
   more: Partial<Column<DeliveryAdviceRow>> = {},
 ): Column<DeliveryAdviceRow> => ({
   ...{ field, label: `${F}.${field}` },
-  render: (row) => <DateText value={row[field]} withTime />,
+  // The time goes below its day where columns have little room.
+  render: (row) => (
+    <Box component="span" sx={{ '& time': { whiteSpace: 'normal' } }}>
+      <DateText value={row[field]} withTime />
+    </Box>
+  ),
   ...more,
 });
+
+/** Names of several words, which would be broken after each of them where there is little room. */
+const Room = ({ children }: { children: ReactNode }) => (
+  <span style={{ display: 'block', minWidth: 136 }}>{children}</span>
+);
 
 /** Columns of the advices of one status, the latest on top. */
 export const deliveryColumns = (status: DeliveryStatus): readonly Column<DeliveryAdviceRow>[] => {
@@ -26,8 +38,8 @@ export const deliveryColumns = (status: DeliveryStatus): readonly Column<Deliver
       label: `${F}.customer`,
       render: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.customer}</span>,
     },
-    { field: 'merchantName', label: `${F}.merchantName` },
-    { field: 'itemNames', label: `${F}.itemNames` },
+    { field: 'merchantName', label: `${F}.merchantName`, render: (row) => <Room>{row.merchantName}</Room> },
+    { field: 'itemNames', label: `${F}.itemNames`, render: (row) => <Room>{row.itemNames}</Room> },
     {
       field: 'amount',
       label: `${F}.amount`,
@@ -42,6 +54,8 @@ export const deliveryColumns = (status: DeliveryStatus): readonly Column<Deliver
       field: 'status',
       label: `${F}.status`,
       cardRole: 'status',
+      // All of a list have one, which its tab says.
+      hidden: true,
       render: (row) => <DeliveryChip status={row.status} />,
     },
     { field: 'deliveryReceipt', label: `${F}.deliveryReceipt`, isCode: true, ...only('DELIVERED') },
