@@ -61,6 +61,12 @@ describe('the breadcrumbs', () => {
     expect(itemAt(menu, '/partner-management/list/merchants/7')?.key).toBe('merchants');
     expect(itemAt(menu, '/partner-management/list/others')).toBeNull();
   });
+  it('name a list of several tabs once, whichever stands in the address', () => {
+    const paths = (path: string) => trailAt(menu, path).steps.map((step) => step.path);
+    for (const tab of ['for-delivery', 'delivered', 'cancelled'])
+      expect(paths(`/delivery-advice/list/${tab}`)).toEqual(['/']);
+    expect(paths('/delivery-advice/7')).toEqual(['/', '/delivery-advice/list/for-delivery']);
+  });
   it('lead from an edit page over the record and the list to home', () => {
     expect(trailAt(menu, '/access-role-management/4/edit').steps.map((step) => step.path)).toEqual([
       '/',

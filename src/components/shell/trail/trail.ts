@@ -68,7 +68,9 @@ export const trailAt = (
   if (route.page === 'dashboard') return { steps: [], name };
   const steps: Step[] = [{ path: pathOf('dashboard'), label: 'shell.home' }];
   if (!item) return { steps, name };
-  const isItems = item.path === pathname || (item.others?.includes(pathname) ?? false);
+  // A list of several tabs is one page, whichever of them stands in its address.
+  const isTab = route.resource?.[1] === 'list' && routeAt(item.path).route.page === route.page;
+  const isItems = item.path === pathname || isTab || (item.others?.includes(pathname) ?? false);
   if (!isItems) steps.push({ path: item.path, label: item.label });
   else if (namesOne(search)) steps.push({ path: pathname, label: item.label });
   if (route.page === 'accessRoleEdit' && params.id) {
