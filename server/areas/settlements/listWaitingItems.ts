@@ -49,6 +49,12 @@ const summedUp = (groups: readonly (RunGroup & Pick<WaitingItems, 'reasons'>)[])
   });
 };
 
+/** What waits longest first, as on the desk, which leads here. */
+const asOnTheDesk = (one: WaitingItems, other: WaitingItems): number =>
+  one.firstDay.localeCompare(other.firstDay) ||
+  Number(one.merchantId) - Number(other.merchantId) ||
+  one.transactionType.localeCompare(other.transactionType);
+
 /** What waits, by the rules of the runs: what was mended in the meantime has no reason any more. */
 const readWaiting = async (tx: Tx): Promise<WaitingItems[]> => {
   const groups = await readGroups(tx, LEFT);
@@ -67,7 +73,7 @@ const readWaiting = async (tx: Tx): Promise<WaitingItems[]> => {
       const name = names.find(({ merchantId }) => merchantId === sum.merchantId);
       return name ? [{ ...sum, ...name, amount: formatMoney(amount) }] : [];
     })
-    .sort((one, other) => one.firstDay.localeCompare(other.firstDay));
+    .sort(asOnTheDesk);
 };
 
 /** What closed days have left, and why. */

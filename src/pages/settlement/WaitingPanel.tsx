@@ -65,6 +65,9 @@ export const WaitingPanel = () => {
         <Typography variant="body2">{translate('settlement.waiting.none')}</Typography>
       )}
       <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {rows.map((row) => (
+          <WaitingRow key={`${row.merchantId} ${row.transactionType} ${row.reasons.join()}`} row={row} />
+        ))}
         {held.data && !reason ? (
           <li>
             <Link component={RouterLink} to={HELD}>
@@ -72,9 +75,6 @@ export const WaitingPanel = () => {
             </Link>
           </li>
         ) : null}
-        {rows.map((row) => (
-          <WaitingRow key={`${row.merchantId} ${row.transactionType} ${row.reasons.join()}`} row={row} />
-        ))}
       </Stack>
     </Panel>
   );

@@ -37,8 +37,9 @@ describe('what settlement could not take', () => {
     expect(rows.length).toBe(4);
     expect(queue?.total).toBe(4);
     expect(queue?.rows).toHaveLength(3);
-    expect(rows.map(({ merchantName }) => merchantName)).toEqual(
-      expect.arrayContaining(queue?.rows.map(({ title }) => title) ?? []),
+    // Whoever comes from the desk finds first what stood there.
+    expect(rows.slice(0, 3).map(({ merchantName }) => merchantName)).toEqual(
+      queue?.rows.map(({ title }) => title),
     );
     for (const { about, to, dtimeSince } of queue?.rows ?? []) {
       expect(about).toMatch(/^.+ · 1 item$/);
