@@ -9,7 +9,7 @@ export const AREA_NAMES = {
   DISBURSEMENT_REPORTS: { en: 'Disbursement reports', fil: 'Mga ulat ng pagbabayad' },
   BIR_2307: { en: 'BIR 2307', fil: 'BIR 2307' },
   REPORT_SETTINGS: { en: 'Report settings', fil: 'Mga setting ng ulat' },
-  PROTECTION_RECEIPTS: { en: 'Protection receipts', fil: 'Mga resibo ng proteksyon' },
+  PROTECTION_RECEIPTS: { en: 'Protection receipts', fil: 'Mga resibo ng protection' },
   OFFSET_REPORT: { en: 'Offset report', fil: 'Ulat ng offset' },
   PROMOS: { en: 'Promos', fil: 'Mga promo' },
   PAYMENT_TRANSACTIONS: { en: 'Payment transactions', fil: 'Mga transaksyon ng bayad' },

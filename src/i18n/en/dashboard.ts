@@ -86,6 +86,11 @@ export const dashboard = {
     more: 'More',
     elsewhere: 'No stores in %{smart_count} other region. |||| No stores in %{smart_count} other regions.',
     noStores: 'No store has an address yet.',
+    none: {
+      payments: 'No payments in the last %{smart_count} days.',
+      payouts: 'No payouts in the last %{smart_count} days.',
+      applications: 'No application was handed in or decided in the last %{smart_count} weeks.',
+    },
   },
   arrange: {
     title: 'Arrange this page',

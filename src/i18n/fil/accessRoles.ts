@@ -73,7 +73,7 @@ export const accessRoles: typeof en = {
     DISBURSEMENT_REPORTS: 'Mga ulat ng disbursement',
     BIR_2307: 'BIR 2307',
     REPORT_SETTINGS: 'Mga setting ng ulat',
-    PROTECTION_RECEIPTS: 'Mga resibo ng proteksyon',
+    PROTECTION_RECEIPTS: 'Mga resibo ng protection',
     OFFSET_REPORT: 'Ulat ng offset',
     PROMOS: 'Mga promo',
     PAYMENT_TRANSACTIONS: 'Mga transaksyon sa bayad',

@@ -50,13 +50,13 @@ export const Block = ({ title, to, isLoading, empty, children }: Props) => {
   );
 };
 
-/** A row of a Block: what, and at the right when. */
+/** A row of a Block: what, and at the right when; below it where there is too little room. */
 export const BlockRow = ({ children, aside }: { children: ReactNode; aside: ReactNode }) => (
   <Box
     component="li"
-    sx={{ ...line, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}
+    sx={{ ...line, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.25 }}
   >
-    <Box sx={{ minWidth: 0, typography: 'body2' }}>{children}</Box>
+    <Box sx={{ flex: '1 1 200px', minWidth: 0, typography: 'body2' }}>{children}</Box>
     <Box sx={{ flexShrink: 0 }}>{aside}</Box>
   </Box>
 );

@@ -31,3 +31,10 @@ it('shows the stores of each region on a map and in a table, both leading to the
     expect(within(table).getByRole('link', { name }).getAttribute('href')).toBe(list);
   }
 });
+
+it('says in words where there is nothing to draw', async () => {
+  await portal.show('/', { as: 'store.manager' });
+  const part = await screen.findByRole('region', { name: say('dashboard.charts.applications') });
+  within(part).getByText(say('dashboard.charts.none.applications', { smart_count: 8 }));
+  expect(within(part).queryByRole('table')).toBeNull();
+});

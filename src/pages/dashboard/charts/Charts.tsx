@@ -14,7 +14,7 @@ import type { ChartSection } from '../arrange/sectionsOf.ts';
 import { RegionFigures } from '../regions/RegionFigures.tsx';
 import { DayFigures, WeekFigures } from './Figures.tsx';
 
-const CARD_HEIGHT = 320;
+const CARD_HEIGHT = 430;
 const FRESH_MS = 5 * 60_000;
 
 interface Props {

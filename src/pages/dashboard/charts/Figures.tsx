@@ -1,4 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ChartDay, ChartWeek } from '#contract/desk.ts';
@@ -10,15 +12,28 @@ import { MoneyText } from '../../../components/ui/texts.tsx';
 import { Frame } from './Frame.tsx';
 import { MOVE_KINDS } from './moveKinds.ts';
 
-const HEIGHT = 240;
 const AmountBars = lazy(async () => ({
   default: (await import('../../../components/ui/charts/AmountBars.tsx')).AmountBars,
 }));
 const MoveBars = lazy(async () => ({ default: (await import('./MoveBars.tsx')).MoveBars }));
 
-const Waiting = ({ children }: { children: ReactNode }) => (
-  <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>{children}</Suspense>
-);
+/** Pixels of a table with the head and eight lines, all of a chart's weeks. */
+const TABLE = 364;
+/** A chart is as high as the table beside it; below each other neither needs as much. */
+const useChartHeight = (): number =>
+  useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true }) ? TABLE : 240;
+
+const Drawn = ({ children }: { children: (height: number) => ReactNode }) => {
+  const height = useChartHeight();
+  return <Suspense fallback={<Skeleton variant="rounded" height={height} />}>{children(height)}</Suspense>;
+};
+
+/** What is said in place of a chart in which there is nothing. */
+const useNone = () => {
+  const translate = useTranslate();
+  return (name: DayProps['name'] | 'applications', of: number): string =>
+    translate(`dashboard.charts.none.${name}`, { smart_count: of });
+};
 
 interface DayProps {
   name: 'payments' | 'payouts';
@@ -30,6 +45,7 @@ interface DayProps {
 export const DayFigures = ({ name, page, days }: DayProps) => {
   const translate = useTranslate();
   const word = (key: string) => translate(`dashboard.charts.${key}`);
+  const noneOf = useNone();
   const bars = days.map(({ day, amount }) => ({ day, amount: Number(amount) }));
   const columns = [{ label: word('count') }, { label: word('amount') }];
   const rows = days.toReversed().map(({ day, count, amount, list }) => ({
@@ -42,12 +58,9 @@ export const DayFigures = ({ name, page, days }: DayProps) => {
     <Frame
       title={word(name)}
       page={page}
-      chart={
-        <Waiting>
-          <AmountBars days={bars} label={word('amount')} height={HEIGHT} />
-        </Waiting>
-      }
-      table={<SumTable title={word('day')} columns={columns} rows={rows} />}
+      empty={rows.some(({ to }) => to) ? null : noneOf(name, days.length)}
+      chart={<Drawn>{(height) => <AmountBars days={bars} label={word('amount')} height={height} />}</Drawn>}
+      table={<SumTable title={word('day')} columns={columns} rows={rows} height={TABLE} />}
     />
   );
 };
@@ -56,6 +69,8 @@ export const DayFigures = ({ name, page, days }: DayProps) => {
 export const WeekFigures = ({ weeks }: { weeks: readonly ChartWeek[] }) => {
   const translate = useTranslate();
   const word = (key: string) => translate(`dashboard.charts.${key}`);
+  const noneOf = useNone();
+  const isQuiet = weeks.every((week) => MOVE_KINDS.every((kind) => week[kind] === 0));
   const rows = weeks.toReversed().map((week) => ({
     key: week.day,
     // Eight weeks need no year, and a phone has no room for it.
@@ -66,16 +81,14 @@ export const WeekFigures = ({ weeks }: { weeks: readonly ChartWeek[] }) => {
     <Frame
       title={word('applications')}
       page="applicationList"
-      chart={
-        <Waiting>
-          <MoveBars weeks={weeks} height={HEIGHT} />
-        </Waiting>
-      }
+      empty={isQuiet ? noneOf('applications', weeks.length) : null}
+      chart={<Drawn>{(height) => <MoveBars weeks={weeks} height={height} />}</Drawn>}
       table={
         <SumTable
           title={word('week')}
           columns={MOVE_KINDS.map((kind) => ({ label: word(kind) }))}
           rows={rows}
+          height={TABLE}
         />
       }
     />

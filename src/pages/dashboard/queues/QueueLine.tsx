@@ -46,7 +46,7 @@ export const QueueLine = ({
   const step = translate(queue.mayStep ? `dashboard.step.${queue.name}` : 'dashboard.look');
   return (
     <Box component="li" sx={line}>
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
         <Link
           component={RouterLink}
           to={row.to}
@@ -64,7 +64,7 @@ export const QueueLine = ({
         </Link>
         {row.about && <Box sx={about}>{row.about}</Box>}
       </Box>
-      <Box sx={{ typography: 'caption', color: 'text.secondary', textAlign: 'right' }}>
+      <Box sx={{ typography: 'caption', color: 'text.secondary', textAlign: { sm: 'right' } }}>
         <When row={row} />
       </Box>
       <Button
@@ -73,7 +73,7 @@ export const QueueLine = ({
         size="small"
         variant="outlined"
         aria-label={`${step}: ${row.title}`}
-        sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, justifySelf: { xs: 'start', sm: 'stretch' } }}
+        sx={{ minWidth: { xs: 96, sm: 0 } }}
       >
         {step}
       </Button>
