@@ -74,7 +74,11 @@ export const GuidePage = () => {
   return (
     <Stack spacing={2.5} ref={parts} onKeyDown={onKeyDown}>
       <PageHeader title={useMenuLabel('guide')} intro={translate('guide.intro')} />
-      <Box role="search" sx={{ display: 'grid', '& > *': { width: '100%', maxWidth: { sm: 480 } } }}>
+      <Box
+        role="search"
+        onFocus={found.comeNear}
+        sx={{ display: 'grid', '& > *': { width: '100%', maxWidth: { sm: 480 } } }}
+      >
         <QuickSearch label={translate('guide.search')} value={query} onChange={look} />
         {/* Always there, so that what changes in it is read aloud. */}
         <Typography role="status" variant="body2" color="textSecondary" sx={{ '&:not(:empty)': { mt: 1.5 } }}>

@@ -65,6 +65,11 @@ const foldOnce = (text: string): string => {
   return known;
 };
 
+/** Folds all of an article, so that the first letter that is typed need not. */
+export const foldAhead = ({ title, parts }: ArticleText): void => {
+  for (const text of [title, ...parts.flatMap((part) => [part.heading, part.text])]) foldOnce(text);
+};
+
 /** The words of a query as they are compared. */
 const wordsOfQuery = (query: string): string[] => [
   ...new Set(foldLetters(query).split(/\s+/).filter(Boolean)),

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Language } from '#domain/sentence.ts';
+import { fetchWhenIdle } from '../../../fetchWhenIdle.ts';
 import { loadWhole } from '../articleFiles.ts';
 import type { ArticleText } from './articleText.ts';
 import { type Hit, searchGuide } from './searchGuide.ts';
@@ -11,6 +12,8 @@ export interface Search {
   hits: Hit[] | undefined;
   error: unknown;
   retry: () => void;
+  /** Fetches the articles: somebody is about to look for something. */
+  comeNear: () => void;
 }
 
 const both = (first: Language): readonly Language[] => (first === 'en' ? ['en', 'fil'] : ['fil', 'en']);
@@ -26,13 +29,16 @@ const onceEach = (hits: readonly Hit[], language: Language): Hit[] => {
 const orNone = (articles: readonly (ArticleText[] | undefined)[]): ArticleText[] | undefined =>
   articles.every((one) => one !== undefined) ? articles.flat() : undefined;
 
-/** What a query finds in the articles of both languages, which are fetched with the first letter; no server is asked. */
+/** What a query finds in the articles of both languages, which are fetched before the first letter where there is time; no server is asked. */
 export const useGuideSearch = (query: string, language: Language): Search => {
+  const [isNear, setNear] = useState(false);
+  const comeNear = useCallback(() => setNear(true), []);
+  useEffect(() => fetchWhenIdle([async () => comeNear()]), [comeNear]);
   const [own, other] = useQueries({
     queries: both(language).map((one) => ({
       queryKey: ['guide', 'whole', one],
       queryFn: () => loadWhole(one),
-      enabled: query.trim() !== '',
+      enabled: isNear || query.trim() !== '',
       staleTime: Number.POSITIVE_INFINITY,
     })),
   });
@@ -43,6 +49,7 @@ export const useGuideSearch = (query: string, language: Language): Search => {
   }, [first, second, query, language]);
   return {
     hits,
+    comeNear,
     error: own?.error ?? other?.error ?? null,
     retry: () => {
       own?.refetch();
