@@ -90,6 +90,16 @@ describe('an article', () => {
     );
   });
 
+  it('opens a picture in its own size, and closes it again', async () => {
+    await portal.show(`${LIST}/payments`, { as: 'store.manager' });
+    await heading(contents.payments.title.en);
+    const what = 'The list of payments with the sums above it';
+    await click(say('guide.enlarge', { what }));
+    const large = within(await screen.findByRole('dialog', { name: what }));
+    fireEvent.click(large.getByRole('button', { name: say('common.close') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('leads nobody to a page that they may not open', async () => {
     await portal.show(`${LIST}/access-roles`, { as: 'frontliner' });
     await heading(contents['access-roles'].title.en);

@@ -22,6 +22,7 @@ export const guide = {
   found: '%{smart_count} article |||| %{smart_count} articles',
   nothing: 'No article has all of these words',
   nothingHint: 'Try fewer or other words. Both languages are searched.',
+  enlarge: 'Enlarge the picture: %{what}',
   searching: 'The articles are being fetched.',
   in: { en: 'In English', fil: 'In Filipino' },
   readIn: { en: 'Read in English', fil: 'Read in Filipino' },

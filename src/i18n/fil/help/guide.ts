@@ -24,6 +24,7 @@ export const guide: typeof en = {
   found: '%{smart_count} artikulo |||| %{smart_count} artikulo',
   nothing: 'Walang artikulong may lahat ng salitang ito',
   nothingHint: 'Subukan ang mas kaunti o ibang salita. Hinahanap sa dalawang wika.',
+  enlarge: 'Palakihin ang larawan: %{what}',
   searching: 'Kinukuha ang mga artikulo.',
   in: { en: 'Sa English', fil: 'Sa Filipino' },
   readIn: { en: 'Basahin sa English', fil: 'Basahin sa Filipino' },

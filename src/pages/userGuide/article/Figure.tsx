@@ -1,7 +1,11 @@
+import ZoomInIcon from '@mui/icons-material/ZoomIn';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import { useTheme } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useGuideLanguage } from '../useGuideLanguage.ts';
+import { Enlarged } from './Enlarged.tsx';
 import { pictureSize } from './pictureSize.ts';
 
 type Pictures = (language: string, theme: string, name: string) => string | undefined;
@@ -22,13 +26,28 @@ const usePictures = (): Pictures | null => {
   return pictures?.of ?? null;
 };
 
-/** A picture of the portal in the reader's language and theme; its place is kept until it is here. */
+const sign = {
+  position: 'absolute',
+  right: 8,
+  bottom: 8,
+  p: 0.5,
+  display: 'flex',
+  borderRadius: '50%',
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  color: 'text.secondary',
+} as const;
+
+/** A picture of the portal in the reader's language and theme, which opens in its own size; its place is kept until it is here. */
 export const Figure = ({ name, alt }: { name: string; alt: string }) => {
   const { mode } = useTheme().palette;
   const [language] = useGuideLanguage();
   const file = name.split('/').at(-1) ?? name;
   const { width, height } = pictureSize(file);
   const source = usePictures()?.(language, mode, file);
+  const translate = useTranslate();
+  const [isLarge, setLarge] = useState(false);
   return (
     <Box
       component="figure"
@@ -46,7 +65,26 @@ export const Figure = ({ name, alt }: { name: string; alt: string }) => {
         '& img': { display: 'block', width: '100%', height: 'auto' },
       }}
     >
-      {source && <img src={source} alt={alt} width={width} height={height} loading="lazy" decoding="async" />}
+      {source && (
+        <>
+          <ButtonBase
+            onClick={() => setLarge(true)}
+            aria-haspopup="dialog"
+            aria-label={translate('guide.enlarge', { what: alt })}
+            sx={{ display: 'block', width: '100%', cursor: 'zoom-in' }}
+          >
+            <img src={source} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+            <Box component="span" aria-hidden sx={sign}>
+              <ZoomInIcon fontSize="small" />
+            </Box>
+          </ButtonBase>
+          <Enlarged
+            picture={{ source, alt, width, height }}
+            isOpen={isLarge}
+            onClose={() => setLarge(false)}
+          />
+        </>
+      )}
     </Box>
   );
 };
