@@ -20,6 +20,7 @@ const shot = (
 
 /** The pictures of the articles, account by account: each signs in once. Names that begin with `phone-` are of a phone. */
 export const SHOTS: readonly Shot[] = [
+  shot('home', 'sbo.reviewer', 'dashboard'),
   shot('review-queue', 'sbo.reviewer', 'reviewQueue'),
   shot('approvals', 'sbo.reviewer', 'approvalList'),
   shot('approval', 'sbo.reviewer', 'approvalList', {}, ['a[href^="/approvals/"]']),
