@@ -36,7 +36,7 @@ const workbook = async (list: Exportable, context: Work, partnerId: string | nul
   }));
   const now = deps.now();
   const names = await filterNames(tx, query);
-  const asked = { query, labels: list.columns, who: user.username, now, language, names };
+  const asked = { query, labels: list.columns, word: list.word, who: user.username, now, language, names };
   const about = (rowCount: number) => aboutLines(asked, rowCount);
   const paper = { title: list.title[language], columns, about, now, language };
   const parts = await Array.fromAsync(writeXlsx(paper, rows));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { same } from '#domain/sentence.ts';
-import { aboutLines, filterTexts } from './aboutLines.ts';
+import { aboutLines } from './aboutLines.ts';
+import { filterTexts } from './filterTexts.ts';
 
 const labels = { status: { label: { en: 'Status', fil: 'Katayuan' } }, name: { label: same('Name') } };
 
@@ -10,8 +11,9 @@ describe('the cover of an export', () => {
     ['sort=-name', []],
     ['status=A', ['Status is A']],
     ['partnerName[like]=%C3%B1', ['partnerName contains ñ']],
-    ['at[gte]=2026-01-01&at[lte]=2026-01-31', ['at from 2026-01-01', 'at to 2026-01-31']],
-    ['status[in]=A,B&sort=name', ['Status is one of A,B']],
+    ['at[gte]=2026-01-01&at[lte]=2026-01-31', ['at from 01/01/2026', 'at to 01/31/2026']],
+    ['status[in]=A,B&sort=name', ['Status is one of A, B']],
+    ['q=A,B&quarter=2026-Q3&hasRefunds=true', ['Search is A,B', 'Quarter is 2026-Q3', 'Refunded is Yes']],
     ['constructor=1', ['constructor is 1']],
   ])('says of %j that %j', (query, texts) => {
     expect(filterTexts({ query, labels, language: 'en' })).toEqual(texts);
@@ -25,6 +27,17 @@ describe('the cover of an export', () => {
     const told = (query: string, language: 'en' | 'fil') => filterTexts({ query, labels, names, language });
     expect(told('partnerId=108', 'en')).toEqual(['Partner is Aling Nena, Inc.']);
     expect(told('merchantId[in]=7,9', 'fil')).toEqual(['Tindahan ay isa sa Nena Ermita, 9']);
+  });
+
+  it('says the codes of closed lists in words, and what was typed as it was', () => {
+    const word = (field: string, value: string, language: 'en' | 'fil') =>
+      field === 'status' && value === 'V' ? { en: 'Voided', fil: 'Pinawalang-bisa' }[language] : null;
+    const told = (query: string, language: 'en' | 'fil') => filterTexts({ query, labels, word, language });
+    expect(told('status=V', 'fil')).toEqual(['Katayuan ay Pinawalang-bisa']);
+    expect(told('status[in]=V,W&name[like]=V', 'en')).toEqual([
+      'Status is one of Voided, W',
+      'Name contains V',
+    ]);
   });
 
   const asked = {

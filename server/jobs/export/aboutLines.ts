@@ -1,61 +1,12 @@
 import { formatInstant } from '#domain/day.ts';
-import { type Language, type Sentence, same } from '#domain/sentence.ts';
+import type { Sentence } from '#domain/sentence.ts';
+import { type Filtered, filterLabel, filterTexts } from './filterTexts.ts';
 
-const OPERATORS: ReadonlyMap<string, Sentence> = new Map([
-  ['', { en: 'is', fil: 'ay' }],
-  ['like', { en: 'contains', fil: 'may' }],
-  ['gte', { en: 'from', fil: 'mula' }],
-  ['lte', { en: 'to', fil: 'hanggang' }],
-  ['in', { en: 'is one of', fil: 'ay isa sa' }],
-]);
-
-type Labels = Readonly<Record<string, { label: Sentence }>>;
-
-/** By filter and id. */
-export type FilterNames = Readonly<Record<string, ReadonlyMap<string, string>>>;
-
-/** What an export was asked for, by whom and when; the columns' labels name filters and sort where they can. */
-export interface Asked {
-  query: string;
-  labels: Labels;
+/** What an export was asked for, by whom and when. */
+export interface Asked extends Filtered {
   who: string;
   now: Date;
-  language: Language;
-  /** What records are called that filters know by their ids. */
-  names?: FilterNames;
 }
-
-type Words = Pick<Asked, 'labels' | 'language'>;
-
-/** Filters by what a record belongs to have no column of the same name. */
-const OWNERS: Labels = {
-  partnerId: { label: same('Partner') },
-  merchantId: { label: { en: 'Store', fil: 'Tindahan' } },
-};
-
-const nameOf = (field: string, { labels, language }: Words): string => {
-  const known = { ...OWNERS, ...labels };
-  return Object.hasOwn(known, field) ? (known[field]?.label[language] ?? field) : field;
-};
-
-/** The value of a filter; of records that are named by their ids the names. */
-const valueText = (value: string, names: ReadonlyMap<string, string> | undefined): string =>
-  names
-    ? value
-        .split(',')
-        .map((id) => names.get(id) ?? id)
-        .join(', ')
-    : value;
-
-/** The filters of a list's query string as people read them, one a text; `sort` is left out. */
-export const filterTexts = (asked: Words & Pick<Asked, 'query' | 'names'>): string[] =>
-  [...new URLSearchParams(asked.query)]
-    .filter(([name]) => name !== 'sort')
-    .map(([name, value]) => {
-      const [, field = name, operator = ''] = /^([\w.]+)(?:\[(\w+)\])?$/.exec(name) ?? [];
-      const words = OPERATORS.get(operator) ?? OPERATORS.get('');
-      return `${nameOf(field, asked)} ${words?.[asked.language]} ${valueText(value, asked.names?.[field])}`;
-    });
 
 const AS_IT_STANDS: Sentence = { en: 'as the list stands', fil: 'gaya ng sa listahan' };
 const DESCENDING: Sentence = { en: 'descending', fil: 'pababa' };
@@ -64,7 +15,7 @@ const NONE: Sentence = { en: 'none', fil: 'wala' };
 const sortText = (asked: Asked): string => {
   const sort = new URLSearchParams(asked.query).get('sort');
   if (!sort) return AS_IT_STANDS[asked.language];
-  const name = nameOf(sort.replace(/^-/, ''), asked);
+  const name = filterLabel(sort.replace(/^-/, ''), asked);
   return sort.startsWith('-') ? `${name}, ${DESCENDING[asked.language]}` : name;
 };
 

@@ -16,6 +16,8 @@ import { readAll } from '../../lists/readAll.ts';
 import type { ListSource, Selection } from '../../lists/source.ts';
 import { countStatement } from '../../lists/statements.ts';
 import type { Asker } from '../../records/asker.ts';
+import type { FilterWord } from './filterTexts.ts';
+import { wholeQuery } from './wholeQuery.ts';
 
 /** A column of an export: its name and kind, and how a row of the list is written in it. */
 export interface ExportLabel {
@@ -62,6 +64,10 @@ export interface Exportable {
   columns: Readonly<Record<string, ExportLabel>>;
   /** Throws 400 when the list call would refuse this query string, or when it pages. */
   check: (query: string) => void;
+  /** The query string with what the list adds where it says nothing. */
+  whole: (asked: Asked) => string;
+  /** A value of a field as the list's column writes it, null where it writes none of it. */
+  word: FilterWord;
   count: (tx: Tx, asked: Asked) => Promise<number>;
   rows: (tx: Tx, selected: Selected) => AsyncGenerator<Value[]>;
   /** Where its rows have papers, a zip of which may be had: these, and the ids of the rows in their order. */
@@ -105,6 +111,20 @@ async function* inBatches<W>(rows: AsyncIterable<W>): AsyncGenerator<W[]> {
   yield batch;
 }
 
+/** Columns that read more of a row than the one field have no word for it. */
+const wordOf =
+  <W>(columns: Readonly<Record<string, ExportColumn<W>>>): FilterWord =>
+  (field, value, language) => {
+    const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
+    if (column?.kind !== 'text') return null;
+    try {
+      const word = column.of({ [field]: value } as W, language);
+      return typeof word === 'string' && word !== '' ? word : null;
+    } catch {
+      return null;
+    }
+  };
+
 /** Describes a list to the export engine. */
 export const exportable = <
   F extends z.ZodRawShape,
@@ -129,6 +149,10 @@ export const exportable = <
     );
     return row?.n ?? 0;
   };
+  const whole = ({ query, asker }: Asked) => {
+    const said = parse(schema, query);
+    return wholeQuery(query, said, complete(said, asker));
+  };
   const rows: Exportable['rows'] = async function* (tx, { query, asker, columns: keys, language, seen }) {
     const chosen = keys.flatMap((key) => columns[key] ?? []);
     const selection = complete(parse(schema, query), asker);
@@ -146,6 +170,8 @@ export const exportable = <
     meta: list.meta,
     columns,
     check: (query) => void parse(schema, query),
+    whole,
+    word: wordOf(columns),
     count,
     rows,
     ...(papers && { papers: { ...papers, ids: (tx, asked) => ids(tx, asked, papers.idOf) } }),

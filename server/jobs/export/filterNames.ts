@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/context.ts';
-import type { FilterNames } from './aboutLines.ts';
+import type { FilterNames } from './filterTexts.ts';
 
 const NAMES = {
   partnerId: 'select id::text as id, name from partner where id = any ($1::bigint[])',

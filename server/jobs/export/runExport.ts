@@ -50,14 +50,14 @@ const bytesOf = (
   list: Exportable,
   params: ExportParams,
   rows: AsyncIterable<Value[]>,
-  { who, now, names }: Pick<Asked, 'who' | 'now' | 'names'>,
+  { query, who, now, names }: Pick<Asked, 'query' | 'who' | 'now' | 'names'>,
 ) => {
-  const { language, query } = params;
+  const { language } = params;
   const known = params.columns.flatMap((key) => list.columns[key] ?? []);
   const columns = known.map(({ label, kind }) => ({ label: label[language], kind }));
   if (params.format === 'csv') return writeCsv(columns, rows, language);
   const about = (rowCount: number) =>
-    aboutLines({ query, labels: list.columns, who, now, language, names }, rowCount);
+    aboutLines({ query, labels: list.columns, word: list.word, who, now, language, names }, rowCount);
   return writeXlsx({ title: list.title[language], columns, about, now, language }, rows);
 };
 
@@ -75,7 +75,7 @@ const store = async (list: Exportable, { deps }: Workshop, work: Work, params: E
     const total = await list.count(tx, selected);
     const { rows, seen } = reported(list, selected, tx, work, total);
     const names = await filterNames(tx, params.query);
-    const bytes = bytesOf(list, params, rows, { who, now: deps.now(), names });
+    const bytes = bytesOf(list, params, rows, { query: list.whole(selected), who, now: deps.now(), names });
     const stored = await putFile(deps, key, bytes);
     return { ...stored, rowCount: seen.rows };
   });
