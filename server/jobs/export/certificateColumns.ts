@@ -36,19 +36,22 @@ const lastMonth = (quarter: string): string => {
 };
 
 /** What the bureau's alphalist (QAP) asks; its sums by tax code are those of the return (1601-EQ). */
-export const alphalistColumns: Columns<AlphalistRow> = columnsOf<AlphalistRow>()(alphalistFields, {
-  reportingMonth: (row) => lastMonth(row.quarter),
-  vendorTin: (row) => row.root,
-  branchCode: (row) => row.branch,
-  companyName: (row) => row.companyName,
-  surName: (row) => row.lastName,
-  firstName: (row) => row.firstName,
-  middleName: (row) => row.middleName,
-  address: (row) => row.address,
-  zipCode: (row) => row.zip,
-  nature: (row) => atcNature(row.atc),
-  atc: (row) => row.atc,
-  incomePayment: (row) => row.income,
-  ewtRate: (row) => row.percent,
-  taxAmount: (row) => row.tax,
-});
+export const alphalistColumns: Columns<AlphalistRow> = {
+  ...columnsOf<AlphalistRow>()(alphalistFields, {
+    reportingMonth: (row) => lastMonth(row.quarter),
+    vendorTin: (row) => row.root,
+    branchCode: (row) => row.branch,
+    companyName: (row) => row.companyName,
+    surName: (row) => row.lastName,
+    firstName: (row) => row.firstName,
+    middleName: (row) => row.middleName,
+    address: (row) => row.address,
+    zipCode: (row) => row.zip,
+    nature: (row) => atcNature(row.atc),
+    atc: (row) => row.atc,
+    incomePayment: (row) => row.income,
+    taxAmount: (row) => row.tax,
+  }),
+  // By its bare name: who takes the file in looks for that.
+  ewtRate: column(alphalistFields.ewtRate.label, 'number', (row) => row.percent),
+};
