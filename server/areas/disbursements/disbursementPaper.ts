@@ -3,6 +3,7 @@ import { formatDate } from '#domain/day.ts';
 import { disbursementFields as fields } from '#domain/fields/settlement/disbursement.ts';
 import { type MdrType, mdrType } from '#domain/records/mdrRates.ts';
 import type { Language, Sentence } from '#domain/sentence.ts';
+import { withheldOf } from '#domain/settlement/withheldOf.ts';
 import type { DayRange } from '#domain/transactions/paymentDay.ts';
 import type { Report } from '../../documents/pdf/reportPaper.ts';
 import {
@@ -12,9 +13,6 @@ import {
   paperTable,
   sumOf,
 } from '../../records/print/printReport.ts';
-
-// Of others it is told too, and then no part of the net.
-const withheldOf = ({ isTwa, withholdingTax }: DisbursementRow) => (isTwa ? withholdingTax : null);
 
 // Who is paid stands in the head: a column of its own would make three lines of each row.
 const COLUMNS: readonly PaperColumn<DisbursementRow>[] = [
@@ -45,7 +43,7 @@ const FIGURES = [
 ];
 type Figure = (typeof FIGURES)[number];
 
-const TITLE: Sentence = { en: 'Disbursement report', fil: 'Ulat ng disbursement' };
+const TITLE: Sentence = { en: 'Disbursement report', fil: 'Ulat ng pagbabayad' };
 const LINES: Sentence = { en: 'Lines', fil: 'Mga linya' };
 const EMPTY: Sentence = {
   en: 'Nothing was settled in these days.',

@@ -5,6 +5,7 @@ import { mdrType } from '#domain/records/mdrRates.ts';
 import { same } from '#domain/sentence.ts';
 import { offsetState } from '#domain/settlement/offsetState.ts';
 import { payoutStatus } from '#domain/settlement/payoutStatus.ts';
+import { withheldOf } from '#domain/settlement/withheldOf.ts';
 import { type Columns, column, columnsOf } from './columns.ts';
 
 /** What the lines of both reports say of whose they are. */
@@ -38,7 +39,7 @@ export const disbursementColumns: Columns<DisbursementRow> = {
     mdrPercent: (row) => row.mdrPercent,
     commission: (row) => row.commission,
     taxOnCommission: (row) => row.taxOnCommission,
-    withholdingTax: (row) => row.withholdingTax,
+    withholdingTax: withheldOf,
     ewt: (row) => row.ewt,
     net: (row) => row.net,
     isEwt: (row) => row.isEwt,

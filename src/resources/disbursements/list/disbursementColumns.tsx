@@ -1,5 +1,6 @@
 import type { DisbursementRow } from '#contract/finance/disbursements.ts';
 import { type MdrType, mdrType } from '#domain/records/mdrRates.ts';
+import { withheldOf } from '#domain/settlement/withheldOf.ts';
 import type { Column } from '../../../components/admin/list/table/column.ts';
 import { PayoutChip } from '../../../components/admin/payouts/PayoutChip.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
@@ -54,7 +55,7 @@ export const disbursementColumns = (product: MdrType | null): readonly Column<Di
     render: (row) => percentText(row.mdrPercent, 3),
   },
   amount('taxOnCommission', hidden),
-  amount('withholdingTax', hidden),
+  amount('withholdingTax', { ...hidden, render: (row) => <MoneyText amount={withheldOf(row)} /> }),
   {
     ...{ field: 'paymentCount', label: `${F}.paymentCount`, align: 'end', ...hidden },
     render: (row) => countText(row.paymentCount),
