@@ -57,6 +57,8 @@ describe('the books of receipts', () => {
         .reduce((sum, row) => sum + Math.round((Number(row[10]) + Number(row[11])) * 100), 0);
     const one = await book(`view/transaction/download/${orNumber}`);
     expect(sumIn(one.sheets)).toBe(Number(gross));
+    const kept = rowsOf(one.sheets).filter(([number]) => number === orNumber);
+    expect(new Set(kept.map(([, , status]) => status))).toEqual(new Set(['Issued']));
     const all = await book(`view/transaction/download?dateIssued=${day}`);
     expect(sumIn(all.sheets)).toBe(Number(gross));
     expect((await book('view/transaction/download/T-9999999999')).status).toBe(404);

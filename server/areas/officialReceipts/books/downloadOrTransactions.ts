@@ -1,4 +1,6 @@
+import type { ReceiptRow } from '#contract/finance/officialReceipts.ts';
 import { formatDate, manilaDate } from '#domain/day.ts';
+import { receiptStatus } from '#domain/receipts/receiptStatus.ts';
 import { type MdrType, mdrType } from '#domain/records/mdrRates.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { centavos, day, id, text } from '../../../db/columns/kinds.ts';
@@ -11,7 +13,7 @@ import { sendBook } from './sendBook.ts';
 interface Row {
   orNumber: string;
   dateIssued: string;
-  status: string;
+  status: ReceiptRow['status'];
   payorName: string;
   grossAmount: string;
   lineId: string | null;
@@ -54,13 +56,13 @@ const COLUMNS = [
   ...['Sales', 'Refunds', 'Commission', 'Tax on commission'].map(money),
 ];
 const valuesOf = (row: Row) => [
-  ...[row.orNumber, row.dateIssued, row.status, row.payorName, row.grossAmount],
+  ...[row.orNumber, row.dateIssued, receiptStatus[row.status].label.en, row.payorName, row.grossAmount],
   ...[row.lineDay, row.storeName, row.product && mdrType[row.product].en],
   ...[row.lineGross, row.lineRefunds, row.commission, row.taxOnCommission],
 ];
 
 const bookOf = (about: string, rows: readonly Row[]) => ({
-  title: 'Official receipts with their lines',
+  title: 'Receipts with their lines',
   columns: COLUMNS,
   about: [['Of', about]] as const,
   rows: rows.map(valuesOf),
