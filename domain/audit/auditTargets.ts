@@ -128,7 +128,7 @@ export const AUDIT_TARGETS = {
   merchants: { en: 'List of merchants', fil: 'Listahan ng mga merchant' },
   contracts: { en: 'List of contracts', fil: 'Listahan ng mga kontrata' },
   'delivery-advices': { en: 'List of delivery advices', fil: 'Listahan ng mga abiso ng paghahatid' },
-  disbursements: { en: 'Disbursement report', fil: 'Ulat ng disbursement' },
+  disbursements: { en: 'Disbursement report', fil: 'Ulat ng pagbabayad' },
   offsets: { en: 'Offset report', fil: 'Ulat ng offset' },
   certificates: { en: 'Form 2307 of a quarter', fil: 'Form 2307 ng isang quarter' },
   alphalist: { en: 'Alphalist of form 2307', fil: 'Alphalist ng form 2307' },

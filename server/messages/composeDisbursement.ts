@@ -51,7 +51,7 @@ const figuresOf = (of: DayOfPayee, language: 'en' | 'fil'): string =>
 export const composeDisbursement = (of: DayOfPayee): Record<'subject' | 'body', Sentence> => {
   const day = formatDate(of.day);
   return {
-    subject: { en: `Disbursement report of ${day}`, fil: `Ulat ng disbursement ng ${day}` },
+    subject: { en: `Disbursement report of ${day}`, fil: `Ulat ng pagbabayad ng ${day}` },
     body: {
       en: `Good day,\n\nThis is what was settled for ${of.payee} on ${day}, in ${of.lineCount} ${of.lineCount === 1 ? 'line' : 'lines'}:\n\n${figuresOf(of, 'en')}\n\nThe lines stand in the report, once you have signed in:\n${of.url}\n\nYou are mailed because this report is set to come by e-mail. Whoever looks after you at the provider changes that.\n\nSuki`,
       fil: `Magandang araw,\n\nIto ang na-settle para sa ${of.payee} noong ${day}, sa ${of.lineCount} linya:\n\n${figuresOf(of, 'fil')}\n\nNasa ulat ang mga linya, pagkatapos mong mag-sign in:\n${of.url}\n\nNatatanggap mo ito dahil nakatakdang ipadala ang ulat na ito sa e-mail. Mababago iyon ng nangangasiwa sa iyo sa provider.\n\nSuki`,

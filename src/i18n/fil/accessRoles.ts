@@ -70,7 +70,7 @@ export const accessRoles: typeof en = {
     PARTNERS: 'Mga partner',
     MERCHANTS: 'Mga merchant',
     DELIVERY_ADVICE: 'Delivery advice',
-    DISBURSEMENT_REPORTS: 'Mga ulat ng disbursement',
+    DISBURSEMENT_REPORTS: 'Mga ulat ng pagbabayad',
     BIR_2307: 'BIR 2307',
     REPORT_SETTINGS: 'Mga setting ng ulat',
     PROTECTION_RECEIPTS: 'Mga resibo ng protection',

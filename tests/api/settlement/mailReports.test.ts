@@ -127,7 +127,7 @@ describe('the mail of a settled day', () => {
     );
     await settle(5_000);
     await mail();
-    expect((await mails()).map(({ subject }) => subject.slice(0, 20))).toEqual(['Ulat ng disbursement']);
+    expect((await mails()).map(({ subject }) => subject.slice(0, 18))).toEqual(['Ulat ng pagbabayad']);
   });
 
   it.each([
