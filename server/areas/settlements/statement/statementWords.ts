@@ -64,7 +64,8 @@ export const statementPaper = (statement: PayeeStatement, printed: Printed): Rep
     printed,
     title: WORDS.title[language],
     subtitles: [statement.payeeName, daysInWords(statement, language)],
-    number: `${statement.partnerId}${statement.merchantId === null ? '' : `-${statement.merchantId}`}`,
+    // What each page is of: papers have no number.
+    number: `${statement.payeeName}, ${daysInWords(statement, language)}`,
     facts: SUMS.map((key) => ({ label: WORDS[key][language], value: pesos(statement[key]) })),
     tables: [
       {
