@@ -45,6 +45,8 @@ describe('a receipt that is wrong', () => {
     expect((await dialog.findAllByText(say('receipts.wrong.needed'))).length).toBe(2);
     await choose(say('receipts.field.cancelReason'), 'Wrong amount');
     const note = dialog.getByLabelText(say('receipts.field.cancelNote'));
+    fireEvent.change(note, { target: { value: 'bad' } });
+    await dialog.findByText('Say it in at least 5 characters');
     fireEvent.change(note, { target: { value: 'A zero too many' } });
     ask.click();
     await screen.findByText(`Asked for: somebody else decides on ${orNumber} now.`);

@@ -15,6 +15,7 @@ export const receipts = {
   /** Why a field of the form is refused. */
   wrong: {
     needed: 'This is needed',
+    short: 'Say it in at least %{min} characters',
     amount: 'An amount has at most 12 digits before the point and two after it, like 1,234.50',
     aboveZero: 'An amount is above zero',
     tooMuchWithheld: 'More is withheld than was paid: the net would be below zero',

@@ -11,6 +11,7 @@ export const receipts: typeof english = {
   toSeries: 'Mga serye ng resibo',
   wrong: {
     needed: 'Kailangan ito',
+    short: 'Isulat sa hindi bababa sa %{min} karakter',
     amount: 'Hanggang 12 digit bago ang tuldok at dalawa pagkatapos ang halaga, gaya ng 1,234.50',
     aboveZero: 'Higit sa zero ang halaga',
     tooMuchWithheld: 'Mas malaki ang kinaltas kaysa sa ibinayad: bababa sa zero ang neto',

@@ -34,8 +34,11 @@ export const CancelDialog = ({ receipt, onClose }: { receipt: Receipt; onClose: 
     },
   });
   const problem = error ? problemOf(error) : null;
-  const isShort = note.trim().length < fields.cancelNote.min;
+  const typed = note.trim().length;
+  const { min } = fields.cancelNote;
+  const isShort = typed < min;
   const needed = translate('receipts.wrong.needed');
+  const short = typed === 0 ? needed : translate('receipts.wrong.short', { min });
   return (
     <ConfirmDialog
       open
@@ -66,7 +69,7 @@ export const CancelDialog = ({ receipt, onClose }: { receipt: Receipt; onClose: 
           maxLength={fields.cancelNote.max}
           value={note}
           onChange={setNote}
-          error={isTried && isShort ? needed : problem?.fields.note}
+          error={isTried && isShort ? short : problem?.fields.note}
         />
         <ProblemAlert problem={problem} />
       </Stack>
