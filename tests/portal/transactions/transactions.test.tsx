@@ -172,7 +172,7 @@ describe('one payment', () => {
       '•••• 4242',
       '2 × Stand fan',
       // One that came to nothing is not called refunded.
-      'Refund (Failed)',
+      /^Refund \d\d\/\d\d\/\d{4} \(Failed\)$/,
       say('transactions.slip.noReceipt'),
     ])
       expect(slip.getByText(text)).toBeTruthy();

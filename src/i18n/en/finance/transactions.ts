@@ -43,7 +43,7 @@ export const transactions = {
     only: 'Show today’s payments',
   },
   slip: {
-    refund: 'Refund (%{status})',
+    refund: 'Refund %{day} (%{status})',
     print: 'Print slip',
     noReceipt: 'For your records. This is not an official receipt.',
   },

@@ -41,7 +41,7 @@ export const transactions: typeof english = {
     only: 'Ipakita ang mga bayad ngayon',
   },
   slip: {
-    refund: 'Refund (%{status})',
+    refund: 'Refund %{day} (%{status})',
     print: 'I-print ang slip',
     noReceipt: 'Para sa iyong talaan. Hindi ito opisyal na resibo.',
   },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Transaction } from '#contract/finance/transactions.ts';
-import { formatInstant } from '#domain/day.ts';
+import { formatDate, formatInstant, manilaDate } from '#domain/day.ts';
 import { transactionFields as fields } from '#domain/fields/transaction.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
 import { refundStatus } from '#domain/transactions/refundStatus.ts';
@@ -52,10 +52,13 @@ export const Slip = ({ payment }: { payment: Transaction }) => {
         </Line>
       </Box>
       {payment.refunds.length > 0 && <Box sx={RULE} />}
-      {payment.refunds.map(({ id, refundAmount, status }) => (
+      {payment.refunds.map(({ id, refundAmount, refundCreatedDate, status }) => (
         <Line
           key={id}
-          label={translate('transactions.slip.refund', { status: refundStatus[status].label[language] })}
+          label={translate('transactions.slip.refund', {
+            day: formatDate(manilaDate(new Date(refundCreatedDate))),
+            status: refundStatus[status].label[language],
+          })}
         >
           <MoneyText amount={refundAmount} />
         </Line>
