@@ -20,5 +20,6 @@ export const endDraft = async (
   await tx.query({ text: SHEETS, values: [draftId, now] });
   const [ended] = await tx.query<{ done: boolean }>({ text: END, values: [now] });
   if (!ended?.done) throw new Error('A draft that was taken in did not end');
-  if (user.proved) await sendToContact(tx, user.proved, composeApplicationSent(referenceNumber, now), language);
+  if (user.proved)
+    await sendToContact(tx, user.proved, composeApplicationSent(referenceNumber, now), language);
 };

@@ -136,8 +136,7 @@ export const PhotoField = (props: Props) => {
         language={language}
       />
       <p className="s-field-error" id={`${names}-error`}>
-        {step === 'empty' && error}
-        {step === 'chosen' && error && photoTexts[photo.isPaper ? 'useFileFirst' : 'useFirst'][language]}
+        {step === 'empty' || step === 'chosen' ? error : ''}
       </p>
       <Notes photo={photo} language={language} messageOf={messageOf} />
       <PhotoButtons

@@ -16,14 +16,6 @@ export const photoTexts = {
     fil: 'Tingnan ang larawan: malinaw bang nababasa ang lahat?',
   },
   checkFile: { en: 'Is this the right file?', fil: 'Ito ba ang tamang file?' },
-  useFirst: {
-    en: 'Press “Use this photo” first',
-    fil: 'Pindutin muna ang “Gamitin ang larawang ito”',
-  },
-  useFileFirst: {
-    en: 'Press “Use this file” first',
-    fil: 'Pindutin muna ang “Gamitin ang file na ito”',
-  },
   sending: { en: 'Sending…', fil: 'Ipinapadala…' },
   waiting: {
     en: 'The server asks to wait: the photo goes on by itself in %{time}.',
