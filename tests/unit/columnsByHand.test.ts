@@ -102,6 +102,8 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'server/areas/applications/review/drawUpContract.ts: partner_contract.start_date':
     'that day, reckoned from',
   'server/areas/applications/review/drawUpContract.ts: partner_contract.expiry_date': 'reckoned',
+  'server/areas/applications/review/mend/mendAddress.ts: merchant.is_same_address':
+    'follows from an address of its own',
   'server/areas/associates/salesRepresentativeAction.ts: associate.employee_code': 'copied of the employee',
   'server/areas/associates/salesRepresentativeAction.ts: associate.first_name': 'copied of the employee',
   'server/areas/associates/salesRepresentativeAction.ts: associate.last_name': 'copied of the employee',
