@@ -105,6 +105,7 @@ test('a photo that was not sent is gone after a day, when its application is can
   await take(page);
   await untilKept(page, 1);
   await page.reload();
+  await expect(page.getByText(RESTORED)).toBeVisible();
   await page.getByRole('button', { name: 'Leave this device' }).click();
   await page.getByRole('button', { name: 'Yes, leave' }).click();
   await expect(page.getByText('You have left this device.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { leaveDevice } from '../../../providers/applicant/sendCode.ts';
 import { navigate } from '../../../public/navigate.ts';
@@ -9,6 +9,23 @@ const leave = async (): Promise<void> => {
   navigate(`${applicantPath('applyContinue')}?left`);
 };
 
+function Question({ onStay }: { onStay: () => void }) {
+  const t = useShellText();
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+  return (
+    <>
+      <p role="status">{t('shell.leaveAsk')}</p>
+      <button ref={stay} type="button" className="s-plain-button" onClick={onStay}>
+        {t('shell.stay')}
+      </button>
+      <button type="button" className="s-plain-button s-danger" onClick={() => void leave()}>
+        {t('shell.leaveNow')}
+      </button>
+    </>
+  );
+}
+
 /** Ends the session of this device, once somebody has said so twice: it lies where a thumb looks for the button that goes on. */
 export function LeavePart() {
   const t = useShellText();
@@ -16,20 +33,7 @@ export function LeavePart() {
   return (
     <footer className="s-apply-leave">
       {isAsked ? (
-        <>
-          <p role="status">{t('shell.leaveAsk')}</p>
-          <button
-            type="button"
-            className="s-plain-button"
-            ref={(one) => one?.focus()}
-            onClick={() => ask(false)}
-          >
-            {t('shell.stay')}
-          </button>
-          <button type="button" className="s-plain-button s-danger" onClick={() => void leave()}>
-            {t('shell.leaveNow')}
-          </button>
-        </>
+        <Question onStay={() => ask(false)} />
       ) : (
         <>
           <button type="button" className="s-plain-button" onClick={() => ask(true)}>
