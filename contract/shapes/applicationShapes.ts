@@ -160,4 +160,10 @@ export const documentSection = z.object({
   remarks: z.array(remark),
   version,
 });
-export const merchantSection = merchantRow.extend({ remarks: z.array(remark), version });
+export const merchantSection = merchantRow.extend({
+  /** Whether it has its partner's account, and its partner's people, and none of its own. */
+  isSameBank: z.boolean(),
+  isSameContact: z.boolean(),
+  remarks: z.array(remark),
+  version,
+});

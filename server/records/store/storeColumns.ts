@@ -92,6 +92,12 @@ export const STORE_SAME_CONTACT = writtenOf<{ isSameContact: boolean }>('merchan
   isSameContact: SHARED.isSameContact,
 });
 
+/** What a store, `m`, has of its partner, and not of its own. */
+export const STORE_SHARES = columnsOf<{ isSameBank: boolean; isSameContact: boolean }>('merchant m')({
+  isSameBank: SHARED.isSameBank,
+  isSameContact: SHARED.isSameContact,
+});
+
 /** What a new store is written with, besides who made it and when. */
 export const NEW_STORE = writtenOf<
   Omit<MerchantDetails & MerchantBusiness, StaffField | 'address' | 'isSameAddress'> &

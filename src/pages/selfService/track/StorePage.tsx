@@ -75,6 +75,12 @@ function CancelStore({
   );
 }
 
+/** The sections in which it has what its partner has. */
+const sharedOf = ({ isSameBank, isSameContact }: Sent['store']): string[] => [
+  ...(isSameBank ? ['bank-details'] : []),
+  ...(isSameContact ? ['contact-person'] : []),
+];
+
 /** A store as it was sent. */
 export function StorePage({ merchantId }: { merchantId: string }) {
   const t = useTrackText();
@@ -117,6 +123,7 @@ export function StorePage({ merchantId }: { merchantId: string }) {
                 version={sent.store.version}
                 values={values}
                 papers={sent.papers}
+                shared={sharedOf(sent.store)}
                 onChanged={asked.reload}
               />
               <StoreFacts {...sent} />

@@ -3,7 +3,7 @@ import type { RemarkSection } from '#domain/review/remarkSection.ts';
 import { holdsBack } from '#domain/review/remarkState.ts';
 import type { TrackedRemark } from '../../../providers/applicant/tracking.ts';
 import { PageLink } from '../../../public/PageLink.tsx';
-import { remarkPath, remedyOf } from './remarkPages.ts';
+import { remarkPath, toldRemedy } from './remarkPages.ts';
 import { asked, dueText, standingNow } from './standing.ts';
 import { useTrackText } from './texts/useTrackText.ts';
 import { useTracked } from './tracked.ts';
@@ -35,7 +35,7 @@ function Point({ remark }: { remark: TrackedRemark }) {
       </div>
       <p>{remark.message}</p>
       {remark.answer && <p className="s-hint">{t('mend.answered', { answer: remark.answer })}</p>}
-      {isOpen && <p className="s-hint">{t(`todo.remedy.${remedyOf(remark)}`)}</p>}
+      {isOpen && <p className="s-hint">{t(`todo.remedy.${toldRemedy(remark)}`)}</p>}
       <PageLink to={remarkPath(reference, remark)} className="s-link s-target">
         {t(isOpen ? 'todo.fix' : 'todo.look')}
       </PageLink>

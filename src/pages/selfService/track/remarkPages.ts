@@ -17,6 +17,15 @@ export const remarkPath = (refNumber: string, { id, merchantId, section }: Track
   return `${page}#remark-${id}`;
 };
 
+/** What a store may have of its partner: then it has no value of its own that could be corrected. */
+const SHARED: readonly string[] = ['bank-details', 'contact-person'];
+
+/** The same as the list of remarks says it, which does not know whether a store shares what is asked for. */
+export const toldRemedy = (remark: TrackedRemark): 'field' | 'paper' | 'words' | 'either' => {
+  const remedy = remedyOf(remark);
+  return remedy === 'field' && remark.merchantId && SHARED.includes(remark.section) ? 'either' : remedy;
+};
+
 /** How a remark is done something about: by correcting fields, by another paper, or in words alone. */
 export const remedyOf = ({ merchantId, section, field }: TrackedRemark): 'field' | 'paper' | 'words' => {
   if (section === 'documents') return 'paper';

@@ -11,11 +11,13 @@ interface Props {
   version: number;
   values: SentValues;
   papers?: Papers;
+  /** Of a store: the sections in which it has what its partner has, and nothing of its own to correct. */
+  shared?: readonly string[];
   onChanged: () => void;
 }
 
 /** What the review asks of these sections: each point open, to be corrected, sent anew or answered. */
-export function Asked({ sections, merchantId, version, values, papers, onChanged }: Props) {
+export function Asked({ sections, merchantId, version, values, papers, shared = [], onChanged }: Props) {
   const { track, reload } = useTracked();
   if (!isMending(track, merchantId)) return null;
   const points = asked(track.remarks).filter(
@@ -28,6 +30,7 @@ export function Asked({ sections, merchantId, version, values, papers, onChanged
       version={version}
       values={values}
       papers={papers ?? null}
+      isShared={shared.includes(remark.section)}
       onChanged={() => {
         onChanged();
         reload();

@@ -14,20 +14,22 @@ interface Props {
   version: number;
   values: SentValues;
   papers: Papers | null;
+  /** Its store has what its partner has there: that is not corrected at the store. */
+  isShared: boolean;
   onChanged: () => void;
 }
 
 /** One point of the review: what is asked, and what may be done about it, in place. */
-export function RemarkBox({ remark, version, values, papers, onChanged }: Props) {
+export function RemarkBox({ remark, version, values, papers, isShared, onChanged }: Props) {
   const t = useTrackText();
   const place = usePlace();
   const [savedAt, setSavedAt] = useState(0);
-  const remedy = remedyOf(remark);
+  const remedy = isShared ? 'words' : remedyOf(remark);
   const done = () => {
     setSavedAt(savedAt + 1);
     onChanged();
   };
-  const shared = { remark, onDone: done };
+  const form = { remark, onDone: done };
   return (
     <section className="s-asked" id={`remark-${remark.id}`} aria-labelledby={`place-${remark.id}`}>
       <div className="s-point-head">
@@ -46,9 +48,10 @@ export function RemarkBox({ remark, version, values, papers, onChanged }: Props)
           {t('mend.saved')}
         </Alert>
       )}
-      {remedy === 'field' && <FieldsForm {...shared} key={version} version={version} values={values} />}
-      {remedy === 'paper' && papers && <PaperForm {...shared} key={savedAt} papers={papers} />}
-      <AnswerForm {...shared} isAlone={remedy === 'words'} />
+      {isShared && <p className="s-hint">{t('mend.shared')}</p>}
+      {remedy === 'field' && <FieldsForm {...form} key={version} version={version} values={values} />}
+      {remedy === 'paper' && papers && <PaperForm {...form} key={savedAt} papers={papers} />}
+      <AnswerForm {...form} isAlone={remedy === 'words'} />
     </section>
   );
 }

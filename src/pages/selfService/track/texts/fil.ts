@@ -73,6 +73,7 @@ export const fil: Record<TrackKey, string> = {
   'todo.ANSWERED': 'Sinagot',
   'todo.remedy.field': 'Itama ito rito; walang ibang magbabago.',
   'todo.remedy.paper': 'Magpadala ng ibang file, o sabihin kung bakit tama ito.',
+  'todo.remedy.either': 'Itama ito rito, o sabihin sa sarili mong salita.',
   'todo.remedy.words': 'Sabihin sa sarili mong salita.',
   'todo.send': 'Ipadala muli',
   'todo.sending': 'Ipinapadala…',
@@ -109,6 +110,8 @@ export const fil: Record<TrackKey, string> = {
   'mend.placeMissing': 'Pumili ng isa: nasa loob ito ng pinili mo sa itaas',
   'mend.SAVINGS': 'Savings',
   'mend.CURRENT': 'Current (checking)',
+  'mend.shared':
+    'Ang ipinadala mo para sa negosyo ang gamit dito ng tindahan. Sabihin kung ano ang dapat na iba.',
   'mend.words': 'Sumagot sa salita',
   'mend.wordsLabel': 'Ang sagot mo',
   'mend.wordsMissing': 'Isulat ang sagot mo',
