@@ -90,7 +90,8 @@ const Notes = ({ photo, language, messageOf }: Pick<Props, 'language' | 'message
       )}
       {(problem || step === 'failed') && (
         <p className="s-field-error" role="alert">
-          {problem ? problem[language] : messageOf(error)} {isWaiting && photoTexts.kept[language]}
+          {problem ? problem[language] : messageOf(error)}{' '}
+          {isWaiting && photoTexts[isPaper ? 'keptFile' : 'kept'][language]}
         </p>
       )}
     </>

@@ -31,6 +31,10 @@ export const photoTexts = {
     en: 'Your photo is still here and will be sent again once you are connected.',
     fil: 'Narito pa ang larawan mo at ipapadala muli kapag may koneksiyon ka na.',
   },
+  keptFile: {
+    en: 'Your file is still here and will be sent again once you are connected.',
+    fil: 'Narito pa ang file mo at ipapadala muli kapag may koneksiyon ka na.',
+  },
   restored: {
     en: 'This is the photo that you chose before; it was not sent yet.',
     fil: 'Ito ang larawang pinili mo kanina; hindi pa ito naipapadala.',

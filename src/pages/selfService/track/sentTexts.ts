@@ -1,29 +1,14 @@
 import { formatDate } from '#domain/day.ts';
 import { formatMobile } from '#domain/formats/mobile.ts';
+import { addressText as onOneLine } from '#domain/places/addressText.ts';
 import type { Bank, Business } from '../../../providers/applicant/tracking.ts';
 import type { Fact } from './Facts.tsx';
 
 type Address = Business['addresses'][number];
 type Person = Business['contactPersons'][number];
 
-/** An address on one line, from the house to the ZIP code. */
-export const addressText = (address: Address | undefined): string =>
-  address
-    ? [
-        address.unitNumber,
-        address.floorNumber,
-        address.buildingName,
-        address.streetNumber,
-        address.streetName,
-        address.barangay,
-        address.subMunicipality,
-        address.municipality,
-        address.province,
-        address.zipCode,
-      ]
-        .filter(Boolean)
-        .join(', ')
-    : '';
+/** An address on one line, as on an envelope; empty where none is there. */
+export const addressText = (address: Address | undefined): string => (address ? onOneLine(address) : '');
 
 /** Whom to call, as facts. */
 export const personFacts = (person: Person | null | undefined): Fact[] =>
