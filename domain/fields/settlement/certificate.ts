@@ -58,6 +58,7 @@ export const certificateFields = {
   dtimeTaken: {
     ...server,
     label: { en: 'Downloaded by the payee', fil: 'Na-download ng payee' },
+    short: { en: 'Downloaded', fil: 'Na-download' },
     kind: 'instant',
   },
   dtimeMailed: { ...server, label: { en: 'Mailed', fil: 'Naipadala sa e-mail' }, kind: 'instant' },

@@ -13,7 +13,7 @@ const Kind = ({ payeeKind }: CertificateListed) => payeeKindLabel[payeeKind][use
 
 /** Columns of the certificates. */
 export const certificateColumns: readonly Column<CertificateListed>[] = [
-  { field: 'payeeName', label: `${F}.payeeName` },
+  { field: 'payeeName', label: `${F}.payeeName`, width: 220 },
   { field: 'payeeTin', label: `${F}.payeeTin`, render: (row) => <PayeeTinText tin={row.payeeTin} /> },
   { field: 'quarter', label: `${F}.quarter`, sortable: true, render: (row) => <Quarter {...row} /> },
   { field: 'total', label: `${F}.total`, align: 'end', render: (row) => <MoneyText amount={row.total} /> },
