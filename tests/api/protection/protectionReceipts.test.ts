@@ -17,10 +17,12 @@ const ask = async <T>(text: string, values: unknown[] = []) =>
 
 /** Receipts whose figures are not those of the partner's lines of the month, months without one, and months that are not over. */
 const WRONG = `with owed as (select l.partner_id, date_trunc('month', l.day::timestamp)::date as month, count(*) as lines,
-      count(distinct l.merchant_id) as stores, sum(l.gross) as gross, sum(l.commission) as commission, sum(l.net) as net
+      count(distinct l.merchant_id) as stores, sum(l.gross) as gross, sum(l.commission) as commission,
+      coalesce(sum(l.withholding_tax) filter (where l.is_twa), 0) as withheld, sum(l.net) as net
     from disbursement_line l group by 1, 2)
   select o.* from owed o full join protection_receipt r on r.partner_id = o.partner_id and r.month = o.month
-  where (r.line_count, r.store_count, r.gross, r.commission, r.net) is distinct from (o.lines, o.stores, o.gross, o.commission, o.net)
+  where (r.line_count, r.store_count, r.gross, r.commission, r.withholding_tax, r.net)
+      is distinct from (o.lines, o.stores, o.gross, o.commission, o.withheld, o.net)
     and o.month < '2026-11-01'`;
 
 describe('the receipts of the demo', () => {
