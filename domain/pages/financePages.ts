@@ -61,6 +61,7 @@ export const financePages = {
   },
   disbursementReportOf: {
     path: `${DISBURSEMENT}/{transactionType}`,
+    isTab: true,
     ...disbursement,
     values: { transactionType: PRODUCT_SLUGS },
   },

@@ -28,6 +28,8 @@ export interface Page extends Route {
   menu?: string;
   /** The resource that it is a page of, and which; `{type}` is the one that the path names. */
   resource?: readonly [name: string, action: Action];
+  /** It is a tab of the list that its entry in the menu leads to. */
+  isTab?: true;
   /** Of a list that is a resource's own: its first rows. */
   first?: FirstRows;
   /** How it stands within its record: as a tab of it, below it with a head of its own, or as a form that changes it. */

@@ -66,6 +66,9 @@ describe('the breadcrumbs', () => {
     for (const tab of ['for-delivery', 'delivered', 'cancelled'])
       expect(paths(`/delivery-advice/list/${tab}`)).toEqual(['/']);
     expect(paths('/delivery-advice/7')).toEqual(['/', '/delivery-advice/list/for-delivery']);
+    const report = '/finance-management/reports/disbursement';
+    expect(paths(`${report}/hcpay`)).toEqual(['/']);
+    expect(paths(`${report}/hcpay/7`)).toEqual(['/', report]);
   });
   it('lead from an edit page over the record and the list to home', () => {
     expect(trailAt(menu, '/access-role-management/4/edit').steps.map((step) => step.path)).toEqual([

@@ -81,7 +81,7 @@ export const TotalsFrame = <T,>({ title, query, span, figures, detail, more, les
             rowGap: 1,
             gridTemplateColumns: {
               xs: 'repeat(2, minmax(0, 1fr))',
-              sm: 'repeat(auto-fit, minmax(110px, max-content))',
+              sm: 'repeat(auto-fit, minmax(140px, max-content))',
             },
           }}
         >

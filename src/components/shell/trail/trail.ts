@@ -69,7 +69,8 @@ export const trailAt = (
   const steps: Step[] = [{ path: pathOf('dashboard'), label: 'shell.home' }];
   if (!item) return { steps, name };
   // A list of several tabs is one page, whichever of them stands in its address.
-  const isTab = route.resource?.[1] === 'list' && routeAt(item.path).route.page === route.page;
+  const isTab =
+    route.isTab || (route.resource?.[1] === 'list' && routeAt(item.path).route.page === route.page);
   const isItems = item.path === pathname || isTab || (item.others?.includes(pathname) ?? false);
   if (!isItems) steps.push({ path: item.path, label: item.label });
   else if (namesOne(search)) steps.push({ path: pathname, label: item.label });
