@@ -67,8 +67,15 @@ export const fixedParts = (names: readonly string[], view: BookView = { active: 
   ['[Content_Types].xml', contentTypes(names.length)],
 ];
 
+/** The words of a text that fit, or so much of its first as does. */
+const wordsWithin = (text: string, most: number): string => {
+  if (text.length <= most) return text;
+  const space = text.lastIndexOf(' ', most);
+  return text.slice(0, space > 0 ? space : most);
+};
+
 /** A sheet's name without the characters that spreadsheets refuse, at most 31 long with its number. */
 export const sheetName = (title: string, number: number): string => {
   const plain = title.replace(/[\\/?*[\]:']/g, ' ').trim() || 'Rows';
-  return number === 1 ? plain.slice(0, 31) : `${plain.slice(0, 27)} ${number}`;
+  return number === 1 ? wordsWithin(plain, 31) : `${wordsWithin(plain, 27)} ${number}`;
 };
