@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPayeeTin, payeeTin } from './payeeTin.ts';
+import { formatPayeeTin, payeeTin, shownPayeeTin } from './payeeTin.ts';
 
 it.each([
   ['600161300', '600-161-300-00000'],
@@ -14,4 +14,11 @@ it.each([
 
 it.each([[null], [''], ['12345678'], ['12345678901234'], ['abcdefghi']])('%j is no TIN', (tin) => {
   expect(payeeTin(tin)).toBeNull();
+});
+
+it.each([
+  ['60016130000012', '600-161-300-00012'],
+  ['none-31-0', 'none-31-0'],
+])('a payee kept as %s is shown as %s', (payee, shown) => {
+  expect(shownPayeeTin(payee)).toBe(shown);
 });

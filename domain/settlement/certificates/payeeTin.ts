@@ -20,3 +20,10 @@ export function payeeTin(tin: string | null): PayeeTin | null {
 export function formatPayeeTin({ root, branch }: PayeeTin): string {
   return [...(root.match(/\d{3}/g) ?? []), branch].join('-');
 }
+
+/** The same of root and branch in one, as certificates are kept by it; what is no TIN stays as it is. */
+export function shownPayeeTin(payee: string): string {
+  return /^\d{14}$/.test(payee)
+    ? formatPayeeTin({ root: payee.slice(0, ROOT), branch: payee.slice(ROOT) })
+    : payee;
+}

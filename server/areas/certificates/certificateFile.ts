@@ -4,7 +4,7 @@ import { cleanFileName } from '#domain/files/fileName.ts';
 import { formatTin } from '#domain/formats/tin.ts';
 import { centavosOf, formatPeso } from '#domain/money.ts';
 import { atcNature } from '#domain/settlement/certificates/atcNature.ts';
-import { formatPayeeTin, payeeTin } from '#domain/settlement/certificates/payeeTin.ts';
+import { payeeTin, shownPayeeTin } from '#domain/settlement/certificates/payeeTin.ts';
 import { quarterDays } from '#domain/settlement/certificates/quarter.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { text } from '../../db/columns/kinds.ts';
@@ -48,7 +48,7 @@ const pictureOf = async ({ files }: Deps, { storageKey, mediaType }: Signature):
 const factsOf = (certificate: Certificate, { tin }: Signature, picture: string | null): CertificateFacts => {
   const { quarter, version, lines, payeeTin: payee } = certificate;
   const { from, to } = quarterDays(quarter);
-  const printed = formatPayeeTin({ root: payee.slice(0, 9), branch: payee.slice(9) });
+  const printed = shownPayeeTin(payee);
   return {
     number: `${quarter}, ${printed}, version ${version}`,
     issuedAt: certificate.dtimeIssued,

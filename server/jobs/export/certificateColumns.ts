@@ -4,7 +4,7 @@ import { same } from '#domain/sentence.ts';
 import { payeeKindLabel } from '#domain/settlement/atc.ts';
 import { atcNature } from '#domain/settlement/certificates/atcNature.ts';
 import { certificateState } from '#domain/settlement/certificates/certificate.ts';
-import { formatPayeeTin } from '#domain/settlement/certificates/payeeTin.ts';
+import { shownPayeeTin } from '#domain/settlement/certificates/payeeTin.ts';
 import { monthsOf } from '#domain/settlement/certificates/quarter.ts';
 import { type Columns, column, columnsOf } from './columns.ts';
 
@@ -12,7 +12,7 @@ export const certificateColumns: Columns<CertificateListed> = {
   id: column(same('Id'), 'text', (row) => row.id),
   ...columnsOf<CertificateListed>()(certificateFields, {
     payeeName: (row) => row.payeeName,
-    payeeTin: ({ payeeTin: tin }) => formatPayeeTin({ root: tin.slice(0, 9), branch: tin.slice(9) }),
+    payeeTin: (row) => shownPayeeTin(row.payeeTin),
     payeeKind: (row, language) => payeeKindLabel[row.payeeKind][language],
     quarter: (row) => row.quarter,
     version: (row) => row.version,

@@ -1,6 +1,7 @@
 import type { DisbursementRow } from '#contract/finance/disbursements.ts';
 import type { OffsetRow } from '#contract/finance/offsets.ts';
 import { disbursementFields, offsetFields } from '#domain/fields/settlement/disbursement.ts';
+import { formatTin } from '#domain/formats/tin.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
 import { same } from '#domain/sentence.ts';
 import { offsetState } from '#domain/settlement/offsetState.ts';
@@ -47,7 +48,7 @@ export const disbursementColumns: Columns<DisbursementRow> = {
     atcCode: (row) => row.atcCode,
     atcPercent: (row) => row.atcPercent,
     payeeName: (row) => row.payeeName,
-    payeeTin: (row) => row.payeeTin,
+    payeeTin: (row) => row.payeeTin && formatTin(row.payeeTin),
     payoutStatus: (row, language) => row.payoutStatus && payoutStatus[row.payoutStatus].label[language],
   }),
 };

@@ -1,5 +1,6 @@
 import type { ReceiptRow } from '#contract/finance/officialReceipts.ts';
 import { receiptFields } from '#domain/fields/receipt.ts';
+import { formatTin } from '#domain/formats/tin.ts';
 import { formOfPayment } from '#domain/receipts/formOfPayment.ts';
 import { vatClass } from '#domain/receipts/receiptAmounts.ts';
 import { monthName } from '#domain/receipts/receiptMonth.ts';
@@ -13,7 +14,7 @@ export const receiptColumns: Columns<ReceiptRow> = columnsOf<ReceiptRow>()(recei
   receiptType: (row, language) => receiptType[row.receiptType].label[language],
   status: (row, language) => receiptStatus[row.status].label[language],
   payorName: (row) => row.payorName,
-  tinNumber: (row) => row.tinNumber,
+  tinNumber: (row) => row.tinNumber && formatTin(row.tinNumber),
   address: (row) => row.address,
   contract: (row) => row.contract,
   month: (row, language) => (row.month === null ? null : monthName(row.month)[language]),

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { formatPayeeTin } from '#domain/settlement/certificates/payeeTin.ts';
+import { shownPayeeTin } from '#domain/settlement/certificates/payeeTin.ts';
 
 /** A TIN as the form has it, 3-3-3-5. */
 export const PayeeTinText = ({ tin }: { tin: string }) => (
   <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-    {formatPayeeTin({ root: tin.slice(0, 9), branch: tin.slice(9) })}
+    {shownPayeeTin(tin)}
   </Box>
 );
 
