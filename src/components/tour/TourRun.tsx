@@ -10,6 +10,9 @@ import { useUser } from '../shell/useUser.ts';
 import { TourCard } from './TourCard.tsx';
 import { TOUR_STEPS } from './tourSteps.ts';
 
+/** A card stays within the window, over its part of the page where neither side of that has room. */
+const IN_WINDOW = { shiftOptions: { padding: 16, crossAxis: true } };
+
 interface Props {
   module: TourName;
   onEnd: () => void;
@@ -66,6 +69,7 @@ export const TourRun = ({ module, onEnd }: Props) => {
       steps={steps}
       tooltipComponent={TourCard}
       onEvent={onEvent}
+      floatingOptions={IN_WINDOW}
       options={{
         skipBeacon: true,
         overlayClickAction: false,

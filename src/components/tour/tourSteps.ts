@@ -26,7 +26,7 @@ export const TOUR_STEPS: Readonly<Record<TourName, readonly TourStep[]>> = {
       title: { en: 'Find, keep and take along', fil: 'Hanapin, itabi at dalhin' },
       text: {
         en: 'Narrow it by day, store or state: “Open” has all that is owed, whatever its day. Keep what you often look for as a view, or export it. A row opens what was set off against what.',
-        fil: 'Salain ayon sa araw, tindahan o kalagayan: nasa “Bukas” ang lahat ng utang, anumang araw. Itabi bilang view ang madalas hanapin, o i-export. Binubuksan ng hilera kung ano ang ibinawas kung saan.',
+        fil: 'Salain ayon sa araw, tindahan o katayuan: nasa “Bukas” ang lahat ng utang, anumang araw. Itabi bilang view ang madalas hanapin, o i-export. Binubuksan ng hilera kung ano ang ibinawas kung saan.',
       },
     },
   ],

@@ -9,6 +9,15 @@ const step = (page: Page, name: string) => page.getByRole('dialog', { name });
 const start = (page: Page) => page.getByRole('link', { name: 'Show me around' });
 const isFocused = (page: Page, name: string) =>
   expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+/** A card of which nothing stands beside the window. */
+const isWhole = async (page: Page, name: string) => {
+  const card = await step(page, name).boundingBox();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  expect(card?.x).toBeGreaterThanOrEqual(0);
+  expect(card?.y).toBeGreaterThanOrEqual(0);
+  expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(width);
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(height);
+};
 
 test('[tour.steps] the tour of the offset report runs once by itself, by the keyboard alone', async ({
   page,
@@ -33,11 +42,7 @@ test('[tour.steps] the tour of the offset report runs once by itself, by the key
   await expect(step(page, 'Find, keep and take along')).toBeVisible();
   await isFocused(page, 'Got it');
   await looksRight(page, 'its last step');
-  const card = await step(page, 'Find, keep and take along').boundingBox();
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  expect(card?.x).toBeGreaterThanOrEqual(0);
-  expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(width);
-  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(height);
+  await isWhole(page, 'Find, keep and take along');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
@@ -83,6 +88,7 @@ test('the tour of the import workbench runs where it is asked for, there and bac
     await expect(step(page, title)).toBeVisible();
     await isFocused(page, next);
     await looksRight(page, title);
+    await isWhole(page, title);
     await page.keyboard.press('Enter');
   }
   await expect(page.getByRole('dialog')).toHaveCount(0);

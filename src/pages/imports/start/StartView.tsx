@@ -52,9 +52,7 @@ export const StartView = ({ pageKind }: { pageKind: ImportKindId }) => {
           </Box>
           <HistoryPanel imports={imports} />
         </Stack>
-        <Box data-tour="template">
-          <TemplatePanel kind={kind} fields={imports.fields} />
-        </Box>
+        <TemplatePanel kind={kind} fields={imports.fields} />
       </Box>
     </>
   );

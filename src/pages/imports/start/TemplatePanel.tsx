@@ -46,11 +46,14 @@ export const TemplatePanel = ({
       title={translate('imports.template.title')}
       note={fields && translate('imports.template.count', { smart_count: fields.length, required })}
       aside={
-        <SaveFileButton
-          label={translate('imports.template.download')}
-          variant="outlined"
-          fetchFile={() => provider.downloadImportTemplate(kind)}
-        />
+        // The tour stands at the button: beside the whole panel, as high as a window, it has no room.
+        <Box data-tour="template">
+          <SaveFileButton
+            label={translate('imports.template.download')}
+            variant="outlined"
+            fetchFile={() => provider.downloadImportTemplate(kind)}
+          />
+        </Box>
       }
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
