@@ -156,4 +156,10 @@ describe('the help in the header', () => {
     await heading('User guide');
     expect(screen.queryByRole('link', { name: say('shell.help') })).toBeNull();
   });
+
+  it('leads to the article of the page, though it is opened before the browser had time', async () => {
+    await portal.show('/notifications', { as: 'frontliner' });
+    fireEvent.click(await screen.findByRole('link', { name: say('shell.help') }));
+    await waitFor(() => expect(location.pathname).toBe(`${LIST}/notices-and-jobs`));
+  });
 });
