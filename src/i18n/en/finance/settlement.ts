@@ -7,7 +7,7 @@ import { settlementRunFields } from '#domain/fields/settlement/settlementRun.ts'
  */
 export const settlement = {
   intro:
-    'Every night at 1:00 the day before becomes lines and payouts. What something is not known of waits.',
+    'Every night at 1:00 the day before becomes lines and payouts. What lacks something, such as a rate, waits.',
   empty: 'The first run comes in the night after the first payment.',
   runNow: 'Settle now',
   runTitle: 'Settle without waiting for the night?',

@@ -3,7 +3,8 @@ import { settlementRunFields } from '#domain/fields/settlement/settlementRun.ts'
 import type { settlement as english } from '../../en/finance/settlement.ts';
 
 export const settlement: typeof english = {
-  intro: 'Gabi-gabi ng 1:00 nagiging mga linya at payout ang nakaraang araw. Naghihintay ang may kulang.',
+  intro:
+    'Gabi-gabi ng 1:00 nagiging mga linya at payout ang nakaraang araw. Naghihintay ang may kulang, gaya ng rate.',
   empty: 'Darating ang unang run sa gabi matapos ang unang bayad.',
   runNow: 'I-settle ngayon',
   runTitle: 'I-settle nang hindi hinihintay ang gabi?',
