@@ -30,8 +30,8 @@ export const Block = ({ title, to, isLoading, empty, children }: Props) => {
     );
   return (
     <Card component="section" aria-labelledby={id}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', px: 2, py: 1.5 }}>
-        <Typography id={id} variant="h2">
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, px: 2, py: 1.5 }}>
+        <Typography id={id} variant="h2" sx={{ minWidth: 0 }}>
           {title}
         </Typography>
         {to !== undefined && (
@@ -39,7 +39,7 @@ export const Block = ({ title, to, isLoading, empty, children }: Props) => {
             component={RouterLink}
             to={to}
             variant="body2"
-            sx={{ display: 'inline-block', py: 0.375, minHeight: 24 }}
+            sx={{ display: 'inline-block', py: 0.375, minHeight: 24, ml: 'auto', whiteSpace: 'nowrap' }}
           >
             {translate('common.viewAll')}
           </Link>

@@ -28,6 +28,8 @@ const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as 
 const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const cells = {
   '& td, & th': { px: { xs: 0.5, sm: 1 }, py: 0.5 },
+  // Heads of two words stand in two lines on a phone, so that all columns are seen.
+  '& thead th': { whiteSpace: { xs: 'normal', sm: 'nowrap' }, verticalAlign: 'bottom' },
   '& tr:last-child > *': { borderBottom: 0 },
 } as const;
 

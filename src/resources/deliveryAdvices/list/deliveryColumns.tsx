@@ -24,7 +24,7 @@ const instant = (
 
 /** Names of several words, which would be broken after each of them where there is little room. */
 const Room = ({ children }: { children: ReactNode }) => (
-  <span style={{ display: 'block', minWidth: 136 }}>{children}</span>
+  <span style={{ display: 'block', minWidth: 134 }}>{children}</span>
 );
 
 /** Columns of the advices of one status, the latest on top. */
