@@ -24,13 +24,22 @@ const head = {
   py: 0.5,
 };
 
+const square = { paper: { sx: { borderRadius: 0 } } };
+
 /** A picture in its own size: moved about where the window is smaller, as on a phone, where an article shows it too small to read. */
 export const Enlarged = ({ picture: { source, alt, width, height }, isOpen, onClose }: Props) => {
   const translate = useTranslate();
   const id = useId();
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   return (
-    <Dialog open={isOpen} onClose={onClose} aria-labelledby={id} fullScreen={isSmall} maxWidth={false}>
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      aria-labelledby={id}
+      fullScreen={isSmall}
+      maxWidth={false}
+      slotProps={isSmall ? square : {}}
+    >
       <Box sx={head}>
         <Typography id={id} variant="body2" component="h2">
           {alt}
