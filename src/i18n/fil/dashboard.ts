@@ -76,7 +76,7 @@ export const dashboard: typeof en = {
     count: 'Bilang',
     amount: 'Piso',
     handedIn: 'Isinumite',
-    approved: 'Inaprubahan',
+    approved: 'Aprubado',
     incomplete: 'Kulang',
     rejected: 'Tinanggihan',
     regions: 'Mga tindahan bawat rehiyon',
