@@ -18,7 +18,7 @@ const named = z.string().nullable();
  * last four digits), accountType, isPaymentsReceived; of who signs: signatory, signatoryJobTitle, signatoryBirthDate,
  * signatoryMobile, signatoryLandline, signatoryEmail. Of rates, per type: `HCPAY.mdrRate` and `HCPAY.effectiveFrom`. Of taxes: isEwt, isTwa,
  * effectiveFrom, evidence. Of a refund:
- * refundAmount, refundReason, notes, remainingRefundAmount, and beside them the payment's amount. Of a setting: its fields and `fromDay`, and beside
+ * refundAmount, refundReason, refundedItems, notes, remainingRefundAmount, and beside them the payment's amount. Of a setting: its fields and `fromDay`, and beside
  * them `replaces`, the first day of each version that it takes the place of. Of an import: first how many rows of each matter there are (`newPartner`, `newStore`, `name`, `tin`, `address`, `otherRows`; `moreRows` that are not named), then the changes
  * themselves, by the fields of its sheet, each with its row and the record's name; 50 at most. Of an import of payments: `newPayment`, the `total` of them,
  * `warnings`, and a `sum` a partner and day, the largest 60 first, with `moreSums` for the rest: all in pesos.

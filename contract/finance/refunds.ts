@@ -20,6 +20,8 @@ export const refund = z.object({
   refundAmount: money,
   refundReason: z.enum(REFUND_REASONS),
   refundCreatedDate: instant,
+  /** Which items it is of, "2 × Stand fan, 1 × Kettle"; null where none was named. */
+  refundedItems: told,
   notes: told,
   status: z.enum(REFUND_STATUSES),
   requestedBy: told,

@@ -18,6 +18,7 @@ const itemFields = {
 export const refundFields = {
   refundAmount: { ...server, label: { en: 'Refunded', fil: 'Ibinalik' }, kind: 'money', column: 'amount' },
   refundReason: { ...server, label: reason, kind: 'option', column: 'reason' },
+  refundedItems: { ...server, label: { en: 'Items', fil: 'Mga produkto' }, kind: 'line' },
   notes: {
     ...server,
     sees: 'told',

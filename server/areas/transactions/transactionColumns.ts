@@ -44,12 +44,19 @@ export const ITEM = columnsOf<SoldItem>('transaction_item i')({
     where r.transaction_id = i.transaction_id and r.day = i.day and x.position = i.position and r.status in (${TAKES}))`),
 });
 
+/** Which items a refund, `r`, is of. */
+export const REFUNDED_ITEMS =
+  text(`(select string_agg(x.quantity || ' × ' || i.name, ', ' order by x.position) from refund_item x
+  join transaction_item i on i.transaction_id = r.transaction_id and i.day = r.day and i.position = x.position
+  where x.refund_id = r.id and x.day = r.day)`);
+
 /** A refund, `r`. */
 export const REFUND = columnsOf<Refund>('refund r')({
   id: id('r.id'),
   refundAmount: centavos('r.amount'),
   refundReason: text('r.reason'),
   refundCreatedDate: instant('r.requested_at'),
+  refundedItems: REFUNDED_ITEMS,
   notes: text('r.notes'),
   status: text('r.status'),
   requestedBy: text('r.requested_by'),

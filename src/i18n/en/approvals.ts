@@ -14,7 +14,7 @@ import { storeTaxFields } from '#domain/fields/settlement/storeTax.ts';
 import { refundFields, transactionFields } from '#domain/fields/transaction.ts';
 
 const column = labelsOf(approvalRequestFields, 'en');
-const { refundReason, notes } = labelsOf(refundFields, 'en');
+const { refundReason, refundedItems, notes } = labelsOf(refundFields, 'en');
 const { amount, remainingRefundAmount } = labelsOf(transactionFields, 'en');
 const {
   receiptType,
@@ -26,7 +26,14 @@ const {
   status: receiptStanding,
 } = labelsOf(receiptFields, 'en');
 const receiptLabels = { receiptType, payorName, grossAmount, dateIssued, cancelReason, cancelNote };
-const refundLabels = { refundAmount: 'To refund', refundReason, notes, amount, remainingRefundAmount };
+const refundLabels = {
+  refundAmount: 'To refund',
+  refundReason,
+  refundedItems,
+  notes,
+  amount,
+  remainingRefundAmount,
+};
 
 /** Reads as approvals.*: requests for a second person, and MDR rates. A key added here is added in ../fil/approvals.ts. */
 export const approvals = {

@@ -15,7 +15,7 @@ import { refundFields, transactionFields } from '#domain/fields/transaction.ts';
 import type { approvals as en } from '../en/approvals.ts';
 
 const column = labelsOf(approvalRequestFields, 'fil');
-const { refundReason, notes } = labelsOf(refundFields, 'fil');
+const { refundReason, refundedItems, notes } = labelsOf(refundFields, 'fil');
 const { amount, remainingRefundAmount } = labelsOf(transactionFields, 'fil');
 const {
   receiptType,
@@ -27,7 +27,14 @@ const {
   status: receiptStanding,
 } = labelsOf(receiptFields, 'fil');
 const receiptLabels = { receiptType, payorName, grossAmount, dateIssued, cancelReason, cancelNote };
-const refundLabels = { refundAmount: 'Ibabalik', refundReason, notes, amount, remainingRefundAmount };
+const refundLabels = {
+  refundAmount: 'Ibabalik',
+  refundReason,
+  refundedItems,
+  notes,
+  amount,
+  remainingRefundAmount,
+};
 
 export const approvals: typeof en = {
   title: 'Mga pag-apruba',

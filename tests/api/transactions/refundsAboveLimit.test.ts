@@ -39,6 +39,27 @@ describe('a refund above the limit', () => {
     expect((await bench.read(id)).refunds[0]).toMatchObject({ status: 'APPROVED', decidedBy: 'sales.admin' });
   });
 
+  it('says to whoever decides of which items it is, and with the payment afterwards', async () => {
+    const id = await bench.pay({ amount: 50_000_00 });
+    await bench.sell(id, [3, 15_000_00], [1, 5_000_00]);
+    const refundProducts = [
+      { itemId: '2', quantity: 1 },
+      { itemId: '1', quantity: 2 },
+    ];
+    const { body } = await bench.refund(id, { refundAmount: 35_000, refundProducts });
+    const [{ refundedItems } = { refundedItems: null }] = (await bench.read(id)).refunds;
+    expect(refundedItems).toMatch(/^2 × .+, 1 × .+$/);
+    const { approvalRequestId } = body.data.refund;
+    const request = await bench.app.call('GET', `/api/approval-requests/${approvalRequestId}`, {
+      as: 'sales.admin',
+    });
+    expect(request.body.data.diff).toContainEqual({
+      field: 'refundedItems',
+      before: null,
+      after: refundedItems,
+    });
+  });
+
   it('gives back its amount when it is refused or withdrawn, with why', async () => {
     const id = await bench.pay({ amount: 50_000_00 });
     const ask = async (as: string) => {

@@ -5,10 +5,12 @@ import type { RefundOwner } from '../../../approvals/requestOwner.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { centavos, int, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
+import { REFUNDED_ITEMS } from '../transactionColumns.ts';
 
 interface Asked {
   refundAmount: string;
   refundReason: string;
+  refundedItems: string | null;
   notes: string | null;
   /** What was left before it, and is left after it. */
   leftBefore: string;
@@ -19,6 +21,7 @@ const FROM = 'refund r join payment_transaction t on t.id = r.transaction_id and
 const ASKED = columnsOf<Asked>(FROM)({
   refundAmount: centavos('r.amount'),
   refundReason: text('r.reason'),
+  refundedItems: REFUNDED_ITEMS,
   notes: text('r.notes'),
   leftBefore: centavos('t.amount - t.refunded + r.amount'),
   left: centavos('t.amount - t.refunded'),
@@ -65,10 +68,11 @@ export const refundAboveLimit = refundHandler({
     return row ? { version: row.version, isEditable: row.status === 'REQUESTED' } : null;
   },
   describe: async (tx, owner): Promise<Difference[]> => {
-    const { refundAmount, refundReason, notes, leftBefore, left } = await asked(tx, owner);
+    const { refundAmount, refundReason, refundedItems, notes, leftBefore, left } = await asked(tx, owner);
     return [
       { field: 'refundAmount', before: null, after: refundAmount },
       { field: 'refundReason', before: null, after: refundReason },
+      ...(refundedItems === null ? [] : [{ field: 'refundedItems', before: null, after: refundedItems }]),
       ...(notes === null ? [] : [{ field: 'notes', before: null, after: notes }]),
       { field: 'remainingRefundAmount', before: leftBefore, after: left },
     ];

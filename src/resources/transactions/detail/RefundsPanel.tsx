@@ -61,6 +61,7 @@ const OneRefund = ({ refund }: { refund: Refund }) => {
         {refund.failure && <NotRefunded why={refund.failure} />}
         <FieldFacts>
           <WordedField source="refundReason">{refundReason[refund.refundReason][language]}</WordedField>
+          {refund.refundedItems && <TextField source="refundedItems" />}
           <WordedField source="refundCreatedDate">
             <DateText value={refund.refundCreatedDate} withTime />
           </WordedField>
