@@ -110,7 +110,7 @@ describe('an export', () => {
     await bench.work();
     const { names, rows } = sheetsOf((await ordered('xlsx', FILIPINO)).bytes);
     expect(names).toEqual(['Tungkol dito', 'Mga partner']);
-    expect(rows[0]).toContainEqual(['Filter', 'Katayuan ay A']);
+    expect(rows[0]).toContainEqual(['Filter', 'Katayuan ay Aktibo']);
     expect(rows[0]).toContainEqual(['Ayos ayon sa', 'Pangalan, pababa']);
     const [labels, first] = rows[1] as string[][];
     expect(labels).toEqual(['Pangalan', 'Katayuan', 'Partner brand']);
