@@ -32,9 +32,8 @@ const isShortened = (words: readonly string[], name: readonly string[]): boolean
 };
 
 /**
- * Whether the name of an account is one of the names that it may bear, in any order of words, accents, points and legal forms aside, a middle name
- * by its letter. A
- * warning hangs on it, never a refusal. Nothing typed yet is no difference.
+ * Whether the name of an account is one of the names that it may bear, in any order of words, accents, points and legal forms aside, a
+ * middle name by its letter. A warning hangs on it, never a refusal. Nothing typed yet is no difference.
  */
 export const isSameName = (accountName: string, names: readonly string[]): boolean =>
   core(accountName) === '' ||

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { type SelfServiceStep, stepAfter, stepBefore, stepsOf } from '#domain/selfService/form/steps.ts';
 import { Alert } from '../../../../public/Alert.tsx';
@@ -13,6 +13,7 @@ import { useApplication, useDraft } from './applicationContext.ts';
 import { Conflict } from './Conflict.tsx';
 import { FormContext } from './formContext.ts';
 import { Gone } from './Gone.tsx';
+import { goToNextLine } from './goToNextLine.ts';
 import { Sections } from './Sections.tsx';
 import { openPath, stepKey, stepPath, whereNow } from './stepPath.ts';
 import { useApplyText, useLanguage } from './useApplyText.ts';
@@ -98,20 +99,6 @@ export function Frame({ step, aside, lead, foot, children }: FrameProps) {
     </ApplicantLayout>
   );
 }
-
-const LINES = 'input:not([type="checkbox"], [type="radio"], [type="file"], [type="button"]):enabled';
-
-/** The key at the end of a phone's keyboard goes to the next line, and on from the last one alone. */
-const goToNextLine = (event: KeyboardEvent<HTMLFormElement>): void => {
-  const { key, target, currentTarget } = event;
-  if (key !== 'Enter' || event.defaultPrevented || !(target instanceof HTMLInputElement)) return;
-  if (!matchMedia('(pointer: coarse)').matches) return;
-  const lines = [...currentTarget.querySelectorAll<HTMLInputElement>(LINES)];
-  const next = lines[lines.indexOf(target) + 1];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-};
 
 interface Props extends Omit<FrameProps, 'foot' | 'aside'> {
   section: ReturnType<typeof useSectionForm>;
