@@ -224,14 +224,14 @@ export const financePages = {
   },
   receiptSeries: {
     path: `${SETTINGS}/receipt-series`,
-    title: 'receiptSeries',
+    isTab: true,
     ...reportSettings,
     ...forHolders(['FM_VIEW_RS']),
     userType: 'INTERNAL',
   },
   atcRates: {
     path: `${SETTINGS}/atc`,
-    title: 'taxCodes',
+    isTab: true,
     ...reportSettings,
     ...forHolders(['FM_VIEW_RS']),
     userType: 'INTERNAL',

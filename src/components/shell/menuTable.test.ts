@@ -65,6 +65,8 @@ describe('the breadcrumbs', () => {
     const paths = (path: string) => trailAt(menu, path).steps.map((step) => step.path);
     for (const tab of ['for-delivery', 'delivered', 'cancelled'])
       expect(paths(`/delivery-advice/list/${tab}`)).toEqual(['/']);
+    for (const tab of ['computation', 'atc', 'receipt-series'])
+      expect(paths(`/finance-management/report-settings/${tab}`), tab).toEqual(['/']);
     expect(paths('/delivery-advice/7')).toEqual(['/', '/delivery-advice/list/for-delivery']);
     const report = '/finance-management/reports/disbursement';
     expect(paths(`${report}/hcpay`)).toEqual(['/']);

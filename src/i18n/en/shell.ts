@@ -36,8 +36,6 @@ export const shell = {
     uploadReceipt: 'Upload a receipt',
     viewReceipt: 'Receipt',
     statement: 'Statement',
-    taxCodes: 'Tax codes',
-    receiptSeries: 'Series of receipts',
   },
   account: 'Account of %{name}',
   internal: 'Internal staff',

@@ -37,8 +37,6 @@ export const shell: typeof en = {
     uploadReceipt: 'Mag-upload ng resibo',
     viewReceipt: 'Resibo',
     statement: 'Statement',
-    taxCodes: 'Mga tax code',
-    receiptSeries: 'Mga serye ng resibo',
   },
   account: 'Account ni %{name}',
   internal: 'Panloob na kawani',
