@@ -43,20 +43,30 @@ const run = z.object({
 });
 export type SettlementRun = z.infer<typeof run>;
 
-/** Items of a store and product that no run has taken yet, though their day is closed. */
+const waitingSum = {
+  count,
+  /** Payments and refunds added up, whichever way they go. */
+  amount: money,
+  firstDay: z.string(),
+  lastDay: z.string(),
+};
+/** Those of them that wait for the same. */
+const waitingPart = z.object({
+  /** All that is not known of them; nothing: the next run takes them. */
+  reasons: z.array(z.enum(WAIT_REASONS)),
+  ...waitingSum,
+});
+export type WaitingPart = z.infer<typeof waitingPart>;
+/** Items of a store and product that no run has taken yet, though their day is closed: one on the desk, whatever they wait for. */
 const waiting = z.object({
   partnerId: id,
   partnerName: z.string(),
   merchantId: id,
   merchantName: z.string(),
   transactionType: z.enum(MDR_TYPES),
-  /** All that is not known of them; nothing: the next run takes them. */
-  reasons: z.array(z.enum(WAIT_REASONS)),
-  count,
-  /** Payments and refunds added up, whichever way they go. */
-  amount: money,
-  firstDay: z.string(),
-  lastDay: z.string(),
+  ...waitingSum,
+  /** By what is not known, that which waits longest first. */
+  parts: z.array(waitingPart),
 });
 export type WaitingItems = z.infer<typeof waiting>;
 

@@ -1,4 +1,4 @@
-import type { WaitingItems } from '#contract/finance/settlements.ts';
+import type { WaitingItems, WaitingPart } from '#contract/finance/settlements.ts';
 import { formatMoney } from '#domain/money.ts';
 import { termsOf } from '#domain/settlement/run/termsOf.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
@@ -28,26 +28,35 @@ const NAMES = columnsOf<Names>('merchant m join partner p on p.id = m.partner_id
 });
 const READ_NAMES = `select ${NAMES.select} from merchant m join partner p on p.id = m.partner_id where m.id = any ($1::bigint[])`;
 
-type Sum = Omit<WaitingItems, 'amount' | keyof Names> & { merchantId: string; amount: bigint };
+type Reasoned = RunGroup & Pick<WaitingPart, 'reasons'>;
 
-const summedUp = (groups: readonly (RunGroup & Pick<WaitingItems, 'reasons'>)[]): Sum[] => {
-  const keyOf = ({ merchantId, product, reasons }: (typeof groups)[number]) =>
-    [merchantId, product, ...reasons].join(' ');
-  return [...Map.groupBy(groups, keyOf).values()].flatMap((some): Sum[] => {
-    const [first] = some;
-    if (!first) return [];
-    const days = some.map(({ day }) => day).sort();
-    return [
-      {
-        ...{ partnerId: first.partnerId, merchantId: first.merchantId, transactionType: first.product },
-        reasons: first.reasons,
-        count: some.reduce((sum, { payments, refundCount }) => sum + payments + refundCount, 0),
-        amount: some.reduce((sum, { gross, refunds }) => sum + gross + refunds, 0n),
-        ...{ firstDay: days[0] ?? first.day, lastDay: days.at(-1) ?? first.day },
-      },
-    ];
-  });
+const sumOf = (groups: readonly Reasoned[]): Omit<WaitingPart, 'reasons'> => {
+  const days = groups.map(({ day }) => day).sort();
+  return {
+    count: groups.reduce((sum, { payments, refundCount }) => sum + payments + refundCount, 0),
+    amount: formatMoney(groups.reduce((sum, { gross, refunds }) => sum + gross + refunds, 0n)),
+    ...{ firstDay: days[0] ?? '', lastDay: days.at(-1) ?? '' },
+  };
 };
+
+const byFirstDay = (one: WaitingPart, other: WaitingPart): number =>
+  one.firstDay.localeCompare(other.firstDay) || one.reasons.join().localeCompare(other.reasons.join());
+
+/** Those of one store and product, split by what they wait for. */
+const partsOf = (groups: readonly Reasoned[]): WaitingPart[] =>
+  [...Map.groupBy(groups, ({ reasons }) => reasons.join()).values()]
+    .map((some) => ({ reasons: some[0]?.reasons ?? [], ...sumOf(some) }))
+    .sort(byFirstDay);
+
+/** One of each store and product, as the desk counts them. */
+const summedUp = (groups: readonly Reasoned[]): Omit<WaitingItems, 'merchantName' | 'partnerName'>[] =>
+  [...Map.groupBy(groups, ({ merchantId, product }) => `${merchantId} ${product}`).values()].flatMap((some) =>
+    some.slice(0, 1).map(({ partnerId, merchantId, product }) => ({
+      ...{ partnerId, merchantId, transactionType: product },
+      ...sumOf(some),
+      parts: partsOf(some),
+    })),
+  );
 
 /** What waits longest first, as on the desk, which leads here. */
 const asOnTheDesk = (one: WaitingItems, other: WaitingItems): number =>
@@ -69,9 +78,9 @@ const readWaiting = async (tx: Tx): Promise<WaitingItems[]> => {
   const values = [sums.map(({ merchantId }) => merchantId)];
   const names = await NAMES.read(tx, { name: 'names-of-waiting', text: READ_NAMES, values });
   return sums
-    .flatMap(({ amount, ...sum }) => {
+    .flatMap((sum) => {
       const name = names.find(({ merchantId }) => merchantId === sum.merchantId);
-      return name ? [{ ...sum, ...name, amount: formatMoney(amount) }] : [];
+      return name ? [{ ...sum, ...name }] : [];
     })
     .sort(asOnTheDesk);
 };

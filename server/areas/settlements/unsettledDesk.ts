@@ -25,7 +25,8 @@ export const unsettledDesk: DeskQueue = {
   name: NAME,
   heldFor: ({ user, language }) => {
     if (user.type !== 'INTERNAL') return null;
-    const list = pathOf(deskQueue[NAME].page);
+    // The page shows what waits above its runs, and says so where nothing does when its address asks for that.
+    const list = `${pathOf(deskQueue[NAME].page)}?waiting=all`;
     return {
       name: NAME,
       list,

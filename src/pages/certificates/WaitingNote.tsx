@@ -19,7 +19,7 @@ const Note = () => {
     queryKey: ['settlement-runs', 'waiting'],
     queryFn: () => provider.listWaitingItems(),
   });
-  const rows = data.filter(({ reasons }) => reasons.includes(REASON));
+  const rows = data.filter(({ parts }) => parts.some(({ reasons }) => reasons.includes(REASON)));
   if (rows.length === 0) return null;
   const stores = new Set(rows.map(({ merchantId }) => merchantId)).size;
   return (

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import type { WaitingItems } from '#contract/finance/settlements.ts';
 import { pathOf } from '#domain/pages.ts';
 import { WAIT_REASONS, type WaitReason, waitReason } from '#domain/settlement/run/waitReasons.ts';
 import { ProblemAlert } from '../../components/admin/ProblemAlert.tsx';
@@ -16,16 +17,16 @@ import { WaitingRow } from './WaitingRow.tsx';
 
 const HELD = `${pathOf('payoutList')}?filter=${encodeURIComponent(JSON.stringify({ status: ['HELD'] }))}`;
 
-/** The reason that the address narrows what waits to, and how all of it is shown again. */
+/** Whether the address asks for what waits (`all`, or one reason that it is narrowed to), and how all of it is shown again. */
 const useReason = () => {
   const [search, setSearch] = useSearchParams();
   const named = search.get('waiting');
   const showAll = () => {
     const rest = new URLSearchParams(search);
-    rest.delete('waiting');
+    rest.set('waiting', 'all');
     setSearch(rest, { replace: true });
   };
-  return { reason: WAIT_REASONS.find((one) => one === named) ?? null, showAll };
+  return { isAsked: named !== null, reason: WAIT_REASONS.find((one) => one === named) ?? null, showAll };
 };
 
 const Narrowed = ({ reason, onAll }: { reason: WaitReason; onAll: () => void }) => {
@@ -43,7 +44,13 @@ const Narrowed = ({ reason, onAll }: { reason: WaitReason; onAll: () => void }) 
   );
 };
 
-/** What closed days have left and why, each with the way to mend it; nothing where nothing waits. An address may name one reason. */
+/** Those that wait for a reason, with no other part of them than that. */
+const narrowedTo = (rows: readonly WaitingItems[], reason: WaitReason): WaitingItems[] =>
+  rows
+    .map((row) => ({ ...row, parts: row.parts.filter(({ reasons }) => reasons.includes(reason)) }))
+    .filter(({ parts }) => parts.length > 0);
+
+/** What closed days have left and why, each with the way to mend it: as many as stand on the desk. Nothing where nothing waits, unless the address asks. */
 export const WaitingPanel = () => {
   const translate = useTranslate();
   const provider = useSukiDataProvider();
@@ -51,31 +58,40 @@ export const WaitingPanel = () => {
     queryKey: ['settlement-runs', 'waiting'],
     queryFn: () => provider.listWaitingItems(),
   });
-  const { reason, showAll } = useReason();
+  const { isAsked, reason, showAll } = useReason();
   const held = useQuery({ queryKey: ['payouts', 'held'], queryFn: () => provider.countHeldPayouts() });
   const problem = waiting.error ? problemOf(waiting.error) : null;
   if (problem) return <ProblemAlert problem={problem} />;
   const all = waiting.data ?? [];
-  const rows = reason ? all.filter(({ reasons }) => reasons.includes(reason)) : all;
-  if (all.length === 0 && !held.data && !reason) return null;
+  const rows = reason ? narrowedTo(all, reason) : all;
+  const none = reason ? 'settlement.waiting.none' : 'settlement.waiting.nothing';
+  if (all.length === 0 && !held.data && !isAsked) return null;
   return (
-    <Panel title={translate('settlement.waiting.title')} note={translate('settlement.waiting.note')}>
+    <Panel
+      title={translate('settlement.waiting.title')}
+      {...(rows.length > 0 && {
+        note: translate('settlement.waiting.note'),
+        aside: (
+          <Typography variant="body2">
+            {translate('settlement.waiting.total', { smart_count: rows.length })}
+          </Typography>
+        ),
+      })}
+    >
       {reason && <Narrowed reason={reason} onAll={showAll} />}
-      {reason && waiting.data && rows.length === 0 && (
-        <Typography variant="body2">{translate('settlement.waiting.none')}</Typography>
+      {isAsked && waiting.data && rows.length === 0 && (
+        <Typography variant="body2">{translate(none)}</Typography>
       )}
       <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {rows.map((row) => (
-          <WaitingRow key={`${row.merchantId} ${row.transactionType} ${row.reasons.join()}`} row={row} />
+          <WaitingRow key={`${row.merchantId} ${row.transactionType}`} row={row} />
         ))}
-        {held.data && !reason ? (
-          <li>
-            <Link component={RouterLink} to={HELD}>
-              {translate('settlement.waiting.held', { smart_count: held.data })}
-            </Link>
-          </li>
-        ) : null}
       </Stack>
+      {held.data && !reason ? (
+        <Link component={RouterLink} to={HELD} sx={{ display: 'inline-block', mt: 1.5 }}>
+          {translate('settlement.waiting.held', { smart_count: held.data })}
+        </Link>
+      ) : null}
     </Panel>
   );
 };

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { WaitingItems } from '#contract/finance/settlements.ts';
+import type { WaitingItems, WaitingPart } from '#contract/finance/settlements.ts';
 import { pathOf } from '#domain/pages.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
 import { type WaitReason, waitReason } from '#domain/settlement/run/waitReasons.ts';
@@ -64,11 +64,45 @@ const Reason = ({ reason, row }: { reason: WaitReason; row: WaitingItems }) => {
   );
 };
 
-/** Items of a store and product that wait: how many, since when, and all that is missing. */
-export const WaitingRow = ({ row }: { row: WaitingItems }) => {
+/** How many, since when. */
+const Extent = ({ of: { count, firstDay, lastDay } }: { of: Omit<WaitingPart, 'reasons'> }) => {
   const translate = useTranslate();
+  return (
+    <Typography variant="body2" color="textSecondary" component="div">
+      {translate('settlement.waiting.items', { smart_count: count })} · <DateText value={firstDay} />
+      {lastDay !== firstDay && (
+        <>
+          –<DateText value={lastDay} />
+        </>
+      )}
+    </Typography>
+  );
+};
+
+const Reasons = ({ reasons, row }: { reasons: readonly WaitReason[]; row: WaitingItems }) => {
+  const translate = useTranslate();
+  if (reasons.length > 0)
+    return (
+      <Stack spacing={0.5}>
+        {reasons.map((reason) => (
+          <Reason key={reason} reason={reason} row={row} />
+        ))}
+      </Stack>
+    );
+  return (
+    <Stack direction="row" sx={{ alignItems: 'baseline', flexWrap: 'wrap', gap: 1 }}>
+      <StatusChip tone="success" label={translate('settlement.waiting.ready')} />
+      <Typography variant="body2" color="textSecondary">
+        {translate('settlement.waiting.readyNote')}
+      </Typography>
+    </Stack>
+  );
+};
+
+/** Items of a store and product that wait: how many, since when, and all that is missing; each part by itself where they wait for different things. */
+export const WaitingRow = ({ row }: { row: WaitingItems }) => {
   const language = useLanguage();
-  const { merchantName, partnerName, transactionType, reasons, count, amount, firstDay, lastDay } = row;
+  const { merchantName, partnerName, transactionType, amount, parts } = row;
   return (
     <Box component="li" sx={{ '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider', pb: 1.5 } }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.25, mb: 0.75 }}>
@@ -82,30 +116,17 @@ export const WaitingRow = ({ row }: { row: WaitingItems }) => {
           <Typography component="div">
             <MoneyText amount={amount} />
           </Typography>
-          <Typography variant="body2" color="textSecondary" component="div">
-            {translate('settlement.waiting.items', { smart_count: count })} · <DateText value={firstDay} />
-            {lastDay !== firstDay && (
-              <>
-                –<DateText value={lastDay} />
-              </>
-            )}
-          </Typography>
+          <Extent of={row} />
         </Box>
       </Stack>
-      {reasons.length === 0 ? (
-        <Stack direction="row" sx={{ alignItems: 'baseline', flexWrap: 'wrap', gap: 1 }}>
-          <StatusChip tone="success" label={translate('settlement.waiting.ready')} />
-          <Typography variant="body2" color="textSecondary">
-            {translate('settlement.waiting.readyNote')}
-          </Typography>
-        </Stack>
-      ) : (
-        <Stack spacing={0.5}>
-          {reasons.map((reason) => (
-            <Reason key={reason} reason={reason} row={row} />
-          ))}
-        </Stack>
-      )}
+      <Stack spacing={1}>
+        {parts.map((part) => (
+          <Box key={part.reasons.join()}>
+            {part.count !== row.count && <Extent of={part} />}
+            <Reasons reasons={part.reasons} row={row} />
+          </Box>
+        ))}
+      </Stack>
     </Box>
   );
 };

@@ -74,27 +74,25 @@ describe('what waits', () => {
       transactionType: 'HOME_CREDIT_CARD',
       partnerId: '2',
     };
+    const sums = { count: 2, amount: '223.45', firstDay: bench.day(0), lastDay: bench.day(1) };
     expect(await waiting()).toMatchObject([
       {
         ...row,
-        reasons: ['rate', 'taxKind'],
-        count: 2,
-        amount: '223.45',
-        firstDay: bench.day(0),
-        lastDay: bench.day(1),
+        ...sums,
+        parts: [{ reasons: ['rate', 'taxKind'], ...sums }],
       },
     ]);
     await bench.ask(
       `insert into store_tax (partner_id, merchant_id, is_ewt, is_twa, from_day) values (2, $1, false, false, '2026-01-01')`,
       [store.id],
     );
-    expect(await waiting()).toMatchObject([{ ...row, reasons: ['rate'] }]);
+    expect(await waiting()).toMatchObject([{ ...row, parts: [{ reasons: ['rate'], count: 2 }] }]);
     await bench.ask(
       `insert into mdr_rate (partner_id, merchant_id, type, rate, status, is_enabled, effective_from)
        values (2, $1, 'HOME_CREDIT_CARD', 3, 'A', true, '2026-01-01')`,
       [store.id],
     );
-    expect(await waiting()).toMatchObject([{ ...row, reasons: [], count: 2 }]);
+    expect(await waiting()).toMatchObject([{ ...row, parts: [{ reasons: [], count: 2 }] }]);
     expect(await bench.run(bench.day(2))).toBe(true);
     expect(await waiting()).toEqual([]);
   });

@@ -40,6 +40,15 @@ describe('the page of settlement', () => {
     expect(screen.queryByRole('button', { name: say('settlement.runNow') })).toBeNull();
   });
 
+  it('says that nothing waits to whoever comes to see what does', async () => {
+    await portal.show(`${RUNS}?waiting=all`, { as: 'finance.officer' });
+    const waiting = within(await screen.findByRole('region', { name: say('settlement.waiting.title') }));
+    await waiting.findByText(say('settlement.waiting.nothing'));
+    await portal.show(RUNS, { as: 'finance.officer' });
+    await heading('Settlement');
+    expect(screen.queryByRole('region', { name: say('settlement.waiting.title') })).toBeNull();
+  });
+
   it('names what waits with a way to mend it', async () => {
     const { admin } = portal.app;
     await admin.query(
@@ -56,6 +65,7 @@ describe('the page of settlement', () => {
     await waiting.findByText('Store that waits');
     waiting.getByText('No rate');
     waiting.getByText('₱123.45');
+    waiting.getByText('1 product of a store');
     expect(waiting.getByRole('link', { name: 'Open rates' }).getAttribute('href')).toContain('/mdr-rates');
     // Whoever may not open it is told who mends it.
     await portal.show(RUNS, { as: 'finance.officer' });

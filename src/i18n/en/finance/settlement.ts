@@ -22,6 +22,8 @@ export const settlement = {
     only: 'Only: %{reason}.',
     all: 'Show all that waits',
     none: 'Nothing waits for that any more.',
+    nothing: 'Nothing waits: the runs took everything of the closed days.',
+    total: '%{smart_count} product of a store |||| %{smart_count} products of stores',
     held: '%{smart_count} payout is held because its partner or a store is blocked |||| %{smart_count} payouts are held because their partner or a store is blocked',
     ready: 'Ready',
     readyNote: 'Nothing is missing any more: the next run takes them.',

@@ -19,6 +19,8 @@ export const settlement: typeof english = {
     only: '%{reason} lang.',
     all: 'Ipakita ang lahat ng naghihintay',
     none: 'Wala nang naghihintay dahil doon.',
+    nothing: 'Walang naghihintay: nakuha ng mga run ang lahat ng mga saradong araw.',
+    total: '%{smart_count} produkto ng tindahan |||| %{smart_count} produkto ng mga tindahan',
     held: '%{smart_count} payout ang pinipigil dahil naka-block ang partner o tindahan |||| %{smart_count} payout ang pinipigil dahil naka-block ang partner o tindahan',
     ready: 'Handa na',
     readyNote: 'Wala nang kulang: kukunin ito ng susunod na run.',
