@@ -61,9 +61,15 @@ export const BlockRow = ({ children, aside }: { children: ReactNode; aside: Reac
   </Box>
 );
 
-/** The rows of a Block. */
-export const BlockRows = ({ children }: { children: ReactNode }) => (
-  <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+/** The rows of a Block, down one column and then the next. */
+export const BlockRows = ({ columns = 1, children }: { columns?: number; children: ReactNode }) => (
+  <Box
+    component="ul"
+    sx={{
+      ...{ m: 0, p: 0, listStyle: 'none' },
+      ...(columns > 1 && { columnCount: columns, columnGap: 0, '& > li': { breakInside: 'avoid' } }),
+    }}
+  >
     {children}
   </Box>
 );

@@ -28,8 +28,14 @@ const Event = ({ event }: { event: DeskEvent }) => (
   </BlockRow>
 );
 
+interface Props {
+  events: readonly DeskEvent[];
+  /** It has the whole width, for two columns. */
+  isWide?: boolean;
+}
+
 /** What happened last in the user's reach, each in a sentence, with why. */
-export const EventsBlock = ({ events }: { events: readonly DeskEvent[] }) => {
+export const EventsBlock = ({ events, isWide = false }: Props) => {
   const translate = useTranslate();
   return (
     <Block
@@ -37,7 +43,7 @@ export const EventsBlock = ({ events }: { events: readonly DeskEvent[] }) => {
       isLoading={false}
       empty={events.length === 0 ? translate('dashboard.noEvents') : null}
     >
-      <BlockRows>
+      <BlockRows columns={isWide ? 2 : 1}>
         {events.map((event) => (
           <Event key={event.id} event={event} />
         ))}

@@ -2,7 +2,6 @@ import TaskAltIcon from '@mui/icons-material/TaskAlt';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -52,11 +51,11 @@ export const Queues = ({ queues }: { queues: readonly DeskQueueView[] }) => {
   const full = queues.filter(({ total }) => total > 0);
   const clear = queues.filter(({ total }) => total === 0);
   return (
-    <Stack spacing={2}>
+    <>
       {full.map((queue) => (
         <QueueCard key={queue.name} queue={queue} />
       ))}
       {clear.length > 0 && <Clear queues={clear} isAll={full.length === 0} />}
-    </Stack>
+    </>
   );
 };
