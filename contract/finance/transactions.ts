@@ -50,6 +50,8 @@ const soldItem = z.object({
   amount: money,
   /** So many of it were refunded, or are to be. */
   refunded: z.number().int(),
+  /** So many of those wait for approval or are on their way: they did not reach the customer yet. */
+  underWay: z.number().int(),
 });
 /** With which run it was settled, and what became of it; the payout is told to whoever sees it. */
 const settled = z.object({

@@ -36,6 +36,9 @@ export const refundStatus: StatusTable<RefundStatus> = {
 /** The statuses in which a refund takes from its payment; the others give their amount back. */
 export const TAKING: readonly RefundStatus[] = ['REQUESTED', 'APPROVED', 'SENT', 'SETTLED'];
 
+/** Those of them in which it did not reach the customer yet: it waits for approval, or is on its way. */
+export const UNDER_WAY: readonly RefundStatus[] = TAKING.filter((status) => status !== 'SETTLED');
+
 interface Taken {
   amount: bigint;
   status: RefundStatus;
@@ -43,7 +46,7 @@ interface Taken {
 
 /** What refunds take that did not reach the customer yet, in centavos: they wait for approval, or are on their way. */
 export function underWayOf(refunds: readonly Taken[]): bigint {
-  const open = refunds.filter(({ status }) => TAKING.includes(status) && status !== 'SETTLED');
+  const open = refunds.filter(({ status }) => UNDER_WAY.includes(status));
   return open.reduce((sum, { amount }) => sum + amount, 0n);
 }
 

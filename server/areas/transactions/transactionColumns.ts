@@ -1,6 +1,6 @@
 import type { Refund } from '#contract/finance/refunds.ts';
 import type { Settled, SoldItem, TransactionRow } from '#contract/finance/transactions.ts';
-import { TAKING } from '#domain/transactions/refundStatus.ts';
+import { type RefundStatus, TAKING, UNDER_WAY } from '#domain/transactions/refundStatus.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { centavos, day, id, instant, int, text } from '../../db/columns/kinds.ts';
 
@@ -31,7 +31,11 @@ export const TRANSACTION = columnsOf<TransactionRow>(FROM)({
   version: int('t.version'),
 });
 
-const TAKES = TAKING.map((status) => `'${status}'`).join(', ');
+/** How many of an item, `i`, refunds in these statuses are of. */
+const quantityIn = (statuses: readonly RefundStatus[]) =>
+  int(`(select coalesce(sum(x.quantity), 0)::int from refund_item x join refund r on r.id = x.refund_id and r.day = x.day
+    where r.transaction_id = i.transaction_id and r.day = i.day and x.position = i.position
+      and r.status in (${statuses.map((status) => `'${status}'`).join(', ')}))`);
 
 /** An item, `i`, of a payment, with how many of it refunds took. */
 export const ITEM = columnsOf<SoldItem>('transaction_item i')({
@@ -39,9 +43,8 @@ export const ITEM = columnsOf<SoldItem>('transaction_item i')({
   name: text('i.name'),
   quantity: int('i.quantity'),
   amount: centavos('i.amount'),
-  refunded:
-    int(`(select coalesce(sum(x.quantity), 0)::int from refund_item x join refund r on r.id = x.refund_id and r.day = x.day
-    where r.transaction_id = i.transaction_id and r.day = i.day and x.position = i.position and r.status in (${TAKES}))`),
+  refunded: quantityIn(TAKING),
+  underWay: quantityIn(UNDER_WAY),
 });
 
 /** Which items a refund, `r`, is of. */

@@ -205,8 +205,8 @@ describe('one payment', () => {
     expect(payment).toMatchObject({
       ...{ amount: '500.00', refundedAmount: '100.00', remainingRefundAmount: '400.00', day: '2026-11-19' },
       items: [
-        { itemId: '1', name: 'Fan', quantity: 2, amount: '400.00', refunded: 1 },
-        { itemId: '2', name: 'Iron', quantity: 1, amount: '100.00', refunded: 0 },
+        { itemId: '1', name: 'Fan', quantity: 2, amount: '400.00', refunded: 1, underWay: 1 },
+        { itemId: '2', name: 'Iron', quantity: 1, amount: '100.00', refunded: 0, underWay: 0 },
       ],
       refunds: [
         { refundAmount: '50.25', status: 'FAILED', requestedBy: 'finance.officer' },

@@ -18,6 +18,8 @@ const PAY = `with f as (insert into transaction_ref (source, reference, day, par
   select id, day, '2026-11-20T01:30:00Z', source, reference, partner_id, merchant_id, $5, $4 from f returning id`;
 const ITEMS = `insert into transaction_item (transaction_id, day, position, name, quantity, amount, partner_id, merchant_id)
   values ($1, '2026-11-20', 1, 'Stand fan', 3, 30000, $2, $3), ($1, '2026-11-20', 2, 'Iron', 1, 70000, $2, $3)`;
+const SEND = `update refund set status = 'SENT', sent_at = requested_at where transaction_id = $1`;
+const SETTLE = `update refund set status = 'SETTLED', ended_at = requested_at, settled_day = '2026-11-20' where transaction_id = $1`;
 
 const pay = async (amount = 1_000_00, product = 'HOME_CREDIT_CARD'): Promise<string> => {
   const values = [`REFUND-${++made}`, store.partnerId, store.id, amount, product];
@@ -219,6 +221,23 @@ describe('the refund of a payment', () => {
     const { items, refunds } = await read(id);
     expect(items.map(({ refunded }) => refunded)).toEqual([2, 1]);
     expect(refunds[0]?.refundAmount).toBe('850.00');
+  });
+
+  it('is not called refunded of its items before it reached the customer', async () => {
+    const id = await pay();
+    await portal.app.admin.query(ITEMS, [id, store.partnerId, store.id]);
+    await show(id);
+    await choose('How many of Stand fan', '2');
+    await choose('Reason', 'Goods returned');
+    await confirm();
+    await screen.findByText('Left to refund: ₱800.00');
+    const fans = async () => {
+      await portal.show(`/transactions/${id}`, { as: 'store.manager' });
+      return (await screen.findByRole('rowheader', { name: /^Stand fan/ })).textContent;
+    };
+    expect(await fans()).toBe('Stand fan · refund of 2 under way');
+    for (const step of [SEND, SETTLE]) await portal.app.admin.query(step, [id]);
+    expect(await fans()).toBe('Stand fan · 2 refunded');
   });
 
   it('tells before it is sent that a second person decides, and afterwards where it waits', async () => {

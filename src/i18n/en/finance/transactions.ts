@@ -15,6 +15,7 @@ export const transactions = {
   payout: 'Payout: %{status}',
   underWay: 'Refunds under way',
   noRefunds: 'Nothing was refunded of this payment.',
+  itemsUnderWay: 'refund of %{smart_count} under way |||| refund of %{smart_count} under way',
   itemsRefunded: '%{smart_count} refunded |||| %{smart_count} refunded',
   section: { payment: 'Payment', amount: 'Amount' },
   totals: {
@@ -36,7 +37,7 @@ export const transactions = {
     title: 'Today, %{day}',
     none: 'Nothing was paid or refunded today yet.',
     refunds: 'Refunds',
-    refundAmount: 'Refunded today',
+    refundAmount: 'Amount of refunds',
     refundsNote: 'Refunds that were asked for today, of payments of any day, by who took the payment.',
     all: 'All',
     storeHelp: 'You work in several stores: choose whose till to count.',

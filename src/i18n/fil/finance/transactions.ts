@@ -12,6 +12,8 @@ export const transactions: typeof english = {
   payout: 'Payout: %{status}',
   underWay: 'Mga refund na hindi pa tapos',
   noRefunds: 'Walang ibinalik sa bayad na ito.',
+  itemsUnderWay:
+    'hindi pa tapos ang refund ng %{smart_count} |||| hindi pa tapos ang refund ng %{smart_count}',
   itemsRefunded: '%{smart_count} ang ibinalik |||| %{smart_count} ang ibinalik',
   section: { payment: 'Bayad', amount: 'Halaga' },
   totals: {
@@ -33,7 +35,7 @@ export const transactions: typeof english = {
     title: 'Ngayong araw, %{day}',
     none: 'Wala pang bayad o refund ngayong araw.',
     refunds: 'Mga refund',
-    refundAmount: 'Ibinalik ngayon',
+    refundAmount: 'Halaga ng mga refund',
     refundsNote:
       'Mga refund na hiniling ngayong araw, ng bayad sa alinmang araw, ayon sa tumanggap ng bayad.',
     all: 'Lahat',

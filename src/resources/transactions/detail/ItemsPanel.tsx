@@ -11,15 +11,20 @@ export const ItemsPanel = ({ items }: { items: readonly SoldItem[] }) => {
   const translate = useTranslate();
   const language = useLanguage();
   const title = transactionFields.items.label[language];
+  // What waits or is on its way did not reach the customer: that is not called refunded.
+  const refundsOf = ({ refunded, underWay }: SoldItem) => [
+    ...(refunded > underWay
+      ? [translate('transactions.itemsRefunded', { smart_count: refunded - underWay })]
+      : []),
+    ...(underWay > 0 ? [translate('transactions.itemsUnderWay', { smart_count: underWay })] : []),
+  ];
   return (
     <Panel title={title}>
       <ItemsTable
         title={title}
         labels={labelsOf(transactionFields.items.of, language)}
         items={items}
-        note={({ refunded }) =>
-          refunded > 0 ? translate('transactions.itemsRefunded', { smart_count: refunded }) : null
-        }
+        note={(item) => (item.refunded > 0 ? refundsOf(item).join(' · ') : null)}
       />
     </Panel>
   );
