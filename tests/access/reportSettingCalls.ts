@@ -1,7 +1,7 @@
 // Written by hand from the specification and its decisions (L18, L202, OP-32; money.md, "Who"), and reviewed; never generated from the contract.
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { FILES } from '../support/documents/uploads.ts';
+import { FILES, PICTURES } from '../support/documents/uploads.ts';
 import type { Admitted } from './accountCalls.ts';
 import type { Decided } from './decidedCalls.ts';
 import type { Maker } from './sampleRequests.ts';
@@ -140,7 +140,7 @@ const signature: Maker = async ({ app }) => {
 };
 const picture = (): FormData => {
   const made = new FormData();
-  made.set('file', new File([FILES.png], 'signature.png'));
+  made.set('file', new File([PICTURES.png], 'signature.png'));
   return made;
 };
 

@@ -10,6 +10,7 @@ import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import type { CertificateFacts } from '../../documents/pdf/certificateFacts.ts';
+import { dataAddress } from '../../documents/pdf/dataAddress.ts';
 import type { Deps } from '../../http/deps.ts';
 import { notFound } from '../../http/errors/fail.ts';
 import type { PrintedFor } from '../../jobs/export/exportable.ts';
@@ -39,9 +40,8 @@ const formTin = (tin: string): string => {
 };
 
 const pictureOf = async ({ files }: Deps, { storageKey, mediaType }: Signature): Promise<string | null> => {
-  if (!storageKey || !(await files.has(storageKey))) return null;
-  const bytes = await buffer(await files.read(storageKey));
-  return `data:${mediaType};base64,${bytes.toString('base64')}`;
+  if (!storageKey || !mediaType || !(await files.has(storageKey))) return null;
+  return dataAddress(mediaType, await buffer(await files.read(storageKey)));
 };
 
 /** A certificate as it goes on paper. */

@@ -1,7 +1,11 @@
+import { buffer } from 'node:stream/consumers';
+import { type PictureFault, pictureFault } from '#domain/files/pictureFault.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { id, text } from '../../db/columns/kinds.ts';
-import { uploadOf } from '../../files/uploadedFile.ts';
+import { dataAddress } from '../../documents/pdf/dataAddress.ts';
+import { printPdf } from '../../documents/pdf/printPdf.ts';
+import { type UploadedFile, uploadOf } from '../../files/uploadedFile.ts';
 import { fail, notFound } from '../../http/errors/fail.ts';
 import { STORED, type Stored, sendStored } from '../../http/files/sendStored.ts';
 import { knownIds, toId } from '../../http/ids.ts';
@@ -12,10 +16,41 @@ import { mustBeTheOne } from './settingRow.ts';
 
 const KEPT_MS = 30 * 86_400_000;
 
-/** Takes the picture of a signature in: the caller's own for 30 days, until a change names it. 404 for another id than 1; 413, 422 on `file`. */
+const FAULTS: Readonly<Record<PictureFault, Sentence>> = {
+  broken: {
+    en: 'This picture is damaged or none: save it as PNG or JPG once more',
+    fil: 'Sira o hindi larawan ito: i-save itong muli bilang PNG o JPG',
+  },
+  large: {
+    en: 'This picture has more than 4 million pixels: cut it to the signature, or make it smaller',
+    fil: 'Mahigit 4 na milyong pixel ang larawang ito: gupitin ito sa mismong lagda, o paliitin',
+  },
+  ground: {
+    en: 'The ground of this picture cannot be left out in print: save it on white, or as PNG with 8 bits a colour',
+    fil: 'Hindi maaalis ang likuran ng larawang ito sa pag-print: i-save ito sa puti, o bilang PNG na 8 bit ang bawat kulay',
+  },
+};
+
+/** What certificates bear they bear for ever: a picture that cannot be printed is refused before one does. 422 on `file`. */
+const mustPrint = async ({ deps }: Work, { about }: UploadedFile): Promise<void> => {
+  const bytes = await buffer(await deps.files.read(about.storageKey));
+  const picture = dataAddress(about.mediaType, bytes);
+  const isPrinted = async () => {
+    await printPdf({ kind: 'signature', picture });
+    return null;
+  };
+  const fault = pictureFault(bytes) ?? (await isPrinted().catch((): PictureFault => 'broken'));
+  if (fault) throw fail('rule_file_not_valid', FAULTS[fault], { fields: { file: FAULTS[fault] } });
+};
+
+/**
+ * Takes the picture of a signature in: the caller's own for 30 days, until a change names it. 404 for another id than 1; 413, 422 on
+ * `file`, for one that forms cannot bear too.
+ */
 export const uploadSignature = os.reportSettings.uploadSignature.handler(async ({ input, context }) => {
   mustBeTheOne(input.params.id);
   const upload = uploadOf(input.body.file);
+  await mustPrint(context, upload);
   const expiresAt = new Date(context.deps.now().getTime() + KEPT_MS);
   const fileId = await insertFile(context, upload, { purpose: 'signature', owner: null, expiresAt });
   return { data: { fileId, name: upload.name, mediaType: upload.type, size: upload.size } };

@@ -181,11 +181,22 @@ const accreditation = (who: string): Content =>
     ],
   );
 
+/** A signature as it stands above the name of whoever signs. */
+const drawn = (picture: string): Content => ({
+  ...{ image: picture, fit: [150, 34], alignment: 'center' },
+  margin: [0, 2, 0, 0],
+});
+
+/** A signature alone: what cannot be printed so cannot be printed on form 2307. */
+export const signaturePaper = (picture: string): TDocumentDefinitions => ({
+  pageSize: PAGE,
+  defaultStyle: { font: 'Roboto' },
+  content: [drawn(picture)],
+});
+
 const signatory = ({ signatory: { name, position, tin, picture } }: CertificateFacts): Content => ({
   stack: [
-    picture
-      ? { image: picture, fit: [150, 34], alignment: 'center', margin: [0, 2, 0, 0] }
-      : { text: ' ', fontSize: 22 },
+    picture ? drawn(picture) : { text: ' ', fontSize: 22 },
     {
       ...{ text: [name, position, tin].filter(Boolean).join('   ·   ').toUpperCase(), bold: true },
       ...{ fontSize: 8.5, alignment: 'center' },

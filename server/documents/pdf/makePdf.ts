@@ -4,7 +4,7 @@ import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { type ApplicationForm, applicationForm } from './applicationForm.ts';
 import type { CertificateFacts } from './certificateFacts.ts';
-import { certificatePaper } from './certificatePaper.ts';
+import { certificatePaper, signaturePaper } from './certificatePaper.ts';
 import type { ContractFacts } from './contractFacts.ts';
 import { contractPaper } from './contractPaper.ts';
 import { type ReceiptFacts, receiptPaper } from './receiptPaper.ts';
@@ -16,11 +16,13 @@ export type Paper =
   | { kind: 'contract'; facts: ContractFacts }
   | { kind: 'receipt'; facts: ReceiptFacts }
   | { kind: 'report'; report: Report }
-  | { kind: 'certificate'; facts: CertificateFacts };
+  | { kind: 'certificate'; facts: CertificateFacts }
+  | { kind: 'signature'; picture: string };
 
 const definitionOf = (paper: Paper): TDocumentDefinitions => {
   if (paper.kind === 'application-form') return applicationForm(paper.form);
   if (paper.kind === 'certificate') return certificatePaper(paper.facts);
+  if (paper.kind === 'signature') return signaturePaper(paper.picture);
   if (paper.kind === 'receipt') return receiptPaper(paper.facts);
   return paper.kind === 'contract' ? contractPaper(paper.facts) : reportPaper(paper.report);
 };

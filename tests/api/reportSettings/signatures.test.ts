@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, manilaDate } from '#domain/day.ts';
 import { BIR2307 } from '#tests/access/reportSettingCalls.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
-import { FILES } from '#tests/support/documents/uploads.ts';
+import { FILES, PICTURES } from '#tests/support/documents/uploads.ts';
 
 const PATH = '/api/finance-management/report-settings/bir2307';
 const MAKER = 'finance.officer';
@@ -16,13 +16,13 @@ beforeAll(async () => {
 beforeEach(() => app.clearLimits());
 afterAll(() => app.stop());
 
-const upload = (content: Uint8Array<ArrayBuffer> = FILES.png, name = 'reyes.png', as = MAKER) => {
+const upload = (content: Uint8Array<ArrayBuffer> = PICTURES.png, name = 'reyes.png', as = MAKER) => {
   const body = new FormData();
   body.set('file', new File([content], name));
   return app.call('POST', `${PATH}/1/signature`, { as, body });
 };
 const uploaded = async (as = MAKER): Promise<string> =>
-  (await upload(FILES.png, 'reyes.png', as)).body.data.fileId;
+  (await upload(PICTURES.png, 'reyes.png', as)).body.data.fileId;
 const look = (id: string, as = MAKER) => app.call('GET', `${PATH}/signatures/${id}`, { as });
 const ask = async (signatureFileId: string | null, as = MAKER) => {
   const { body } = await app.call('GET', `${PATH}/1/versions`, { as });
@@ -32,6 +32,22 @@ const ask = async (signatureFileId: string | null, as = MAKER) => {
     body: { ...BIR2307, fromDay, signatureFileId },
     headers: { 'If-Match': String(body.data.version) },
   });
+};
+const kept = async (): Promise<string> =>
+  (await app.admin.query(`select count(*) from file where purpose = 'signature'`)).rows[0].count;
+const IHDR_DATA = 16;
+const sized = (png: Uint8Array, width: number, height: number) => {
+  const made = Uint8Array.from(png);
+  const view = new DataView(made.buffer);
+  view.setUint32(IHDR_DATA, width);
+  view.setUint32(IHDR_DATA + 4, height);
+  return made;
+};
+/** All its parts are there, and what is packed in them is none. */
+const noise = (png: Uint8Array) => {
+  const made = Uint8Array.from(png);
+  const at = Buffer.from(made).indexOf('IDAT') + 4;
+  return made.fill(0xaa, at, at + 8);
 };
 const end = () =>
   app.admin.query(
@@ -98,13 +114,26 @@ describe('the picture of a signature', () => {
     const large = new Uint8Array(1024 * 1024 + 1);
     large.set(FILES.png);
     expect((await upload(large)).status).toBe(413);
-    expect((await upload(FILES.jpg, 'Signature.JPG')).status).toBe(200);
+    expect((await upload(PICTURES.jpg, 'Signature.JPG')).status).toBe(200);
+  });
+
+  it.each([
+    ['only begins as one', FILES.png, /damaged/],
+    ['ends before its end', PICTURES.png.subarray(0, -4), /damaged/],
+    ['has noise for its pixels', noise(PICTURES.png), /damaged/],
+    ['has more pixels than papers bear', sized(PICTURES.png, 3000, 2000), /4 million/],
+  ])('is refused on its field, in words that help, where it %s', async (_, content, words) => {
+    const before = await kept();
+    const { status, body } = await upload(Uint8Array.from(content));
+    expect([status, body.error]).toEqual([422, 'rule_file_not_valid']);
+    expect(body.fields.file).toMatch(words);
+    expect(await kept()).toBe(before);
   });
 
   it('is neither uploaded nor looked at by whoever may not', async () => {
     const id = await uploaded();
     for (const as of ['accounting', 'head.office', 'partner.admin', 'it.support', 'sbo.reviewer']) {
-      expect((await upload(FILES.png, 'a.png', as)).status, as).toBe(403);
+      expect((await upload(PICTURES.png, 'a.png', as)).status, as).toBe(403);
       expect((await look(id, as)).status, as).toBe(403);
     }
   });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, formatDate, manilaDate } from '#domain/day.ts';
-import { FILES } from '#tests/support/documents/uploads.ts';
+import { PICTURES } from '#tests/support/documents/uploads.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
 import { say } from '#tests/support/portal/portalText.ts';
@@ -17,7 +17,7 @@ afterEach(() => portal.tidy());
 afterAll(() => portal.close());
 
 const box = () => screen.findByRole('group', { name: 'Signature' });
-const choose = async (name: string, content = FILES.png) => {
+const choose = async (name: string, content = PICTURES.png) => {
   await box();
   const input = document.querySelector<HTMLInputElement>('input[data-upload$=": Signature"]');
   if (!input) throw new Error('no place to choose a file');

@@ -12,6 +12,23 @@ export const FILES = {
   heic: bytes([0, 0, 0, 24], 'ftypheic', [0, 0, 0, 0], 'mif1heic'),
 };
 
+/** The smallest pictures that are whole: papers bear them. */
+export const PICTURES = {
+  png: Uint8Array.from(
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  ),
+  jpg: Uint8Array.from(
+    Buffer.from(
+      '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAP////////////////////////////////////////////////////////////////////////////' +
+        '//////////wAALCAAIAAgBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AR//Z',
+      'base64',
+    ),
+  ),
+};
+
 export interface Upload {
   as?: string;
   name?: string;
