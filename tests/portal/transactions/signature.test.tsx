@@ -34,7 +34,8 @@ describe('the signature on form 2307', () => {
     await screen.findByRole('button', { name: say('reportSettings.signature.show') });
     await click(say('reportSettings.signature.show'));
     const dialog = await screen.findByRole('dialog', { name: 'Signature' });
-    await within(dialog).findByRole('img', { name: 'Signature' });
+    const picture = await within(dialog).findByRole('img', { name: 'Signature' });
+    expect(getComputedStyle(picture).backgroundColor).toBe('#fff');
     fireEvent.keyDown(dialog, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await fill('From', formatDate(addDays(manilaDate(new Date()), 4)));
