@@ -184,6 +184,7 @@ describe('the lines of a month', () => {
     expect(Number(rest)).toBeCloseTo(Number(pesos(due)) - 10, 2);
     const more = await bench.issue('profit-sharing', { ...of, grossAmount: pesos(due) });
     expect([more.status, more.body.error]).toEqual([422, 'rule_receipted']);
+    expect(more.body.fields.grossAmount).toMatch(/left to receipt/);
     expect(more.body.message).toContain(half.orNumber);
     const two = await Promise.all(
       [0, 1].map(() => bench.issue('profit-sharing', { ...of, grossAmount: rest })),

@@ -192,5 +192,26 @@ describe('a new official receipt', () => {
     await take();
     await screen.findByText(/^Left to receipt$/);
     expect(screen.queryByRole('button', { name: say('receipts.month.take') })).toBeNull();
+    // Asked for all the same, it is refused at the amount, which takes the focus once the dialog has gone.
+    await fill(say('receipts.field.grossAmount'), '1');
+    await issueIt();
+    const gross = await field(say('receipts.field.grossAmount'));
+    await waitFor(() => expect(document.activeElement).toBe(gross));
+    expect(gross.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText(/₱0.00 is left to receipt: the rest is in OR-/).length).toBeGreaterThan(0);
+  });
+
+  it('that is refused for no field of its own leads to the answer', async () => {
+    await show();
+    await typeOthers();
+    const refusal = { error: 'rule_no_series', message: 'The series has come to its end.' };
+    const stop = portal.fault.on('POST', '/api/official-receipts/others', async () =>
+      Response.json(refusal, { status: 422 }),
+    );
+    await issueIt();
+    const answer = await screen.findByText(refusal.message);
+    await waitFor(() => expect(document.activeElement?.contains(answer)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
+    stop();
   });
 });

@@ -3,6 +3,7 @@ import { manilaDate } from '#domain/day.ts';
 import { centavosOf, formatPeso } from '#domain/money.ts';
 import { daysOfMonth, type ReceiptMonth } from '#domain/receipts/receiptMonth.ts';
 import { type ReceiptType, receiptType, typeOfSlug } from '#domain/receipts/receiptTypes.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import { vatClassOf } from '#domain/settlement/settings/officialReceipt.ts';
 import type { Tx } from '../../../db/context.ts';
 import { badFields, fail, notFound } from '../../../http/errors/fail.ts';
@@ -53,10 +54,11 @@ const mustBeLeft = async (
   const rests = formatPeso(left > 0n ? left : 0n);
   const all = formatPeso(centavosOf(due) ?? 0n);
   const by = given.join(', ');
-  throw fail('rule_receipted', {
+  const why: Sentence = {
     en: `Of the commission of this month, ${all}, ${rests} is left to receipt${by ? `: the rest is in ${by}` : ''}.`,
     fil: `Sa komisyon ng buwang ito na ${all}, ${rests} na lang ang mareresibuhan${by ? `: nasa ${by} ang iba` : ''}.`,
-  });
+  };
+  throw fail('rule_receipted', why, { fields: { grossAmount: why } });
 };
 
 /** Issues a receipt; answers its number. 400, 404, 422 as the contract says. */

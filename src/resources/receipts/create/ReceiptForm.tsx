@@ -34,14 +34,17 @@ interface Props {
   issue: ReturnType<typeof useIssue>;
 }
 
-const useForm = ({ typed, onType, terms, issue }: Props) => {
+const useForm = ({ typed, onType, terms, issue }: Props, isAsked: boolean) => {
   const translate = useTranslate();
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  // A refused try leads to the first field that it is about.
+  const answer = useRef<HTMLDivElement>(null);
+  // A refused try leads to the first field that it is about, else to what was answered, once the dialog has gone and they take the focus.
   useEffect(() => {
-    if (tries || issue.problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tries, issue.problem]);
+    if (isAsked || !(tries || issue.problem)) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? (issue.problem && answer.current))?.focus();
+  }, [tries, issue.problem, isAsked]);
   const vatClass = terms.vatClasses[typed.type] ?? typed.vatClass;
   const amounts = breakdownOf(typed, vatClass);
   const problems = problemsIn(typed, vatClass, manilaDate(new Date()));
@@ -53,7 +56,8 @@ const useForm = ({ typed, onType, terms, issue }: Props) => {
     if (issue.problem && !issue.isUnknown) issue.begin();
     onType({ ...typed, ...changed });
   };
-  return { form, vatClass, amounts, problems, errorOf, change, onTry: () => setTries((one) => one + 1) };
+  const onTry = () => setTries((one) => one + 1);
+  return { form, answer, vatClass, amounts, problems, errorOf, change, onTry };
 };
 
 /** The panels beside the form: the month of the payor, and what is typed broken down. */
@@ -79,8 +83,8 @@ export const ReceiptForm = (props: Props) => {
   const { typed, terms, replaces, issue } = props;
   const translate = useTranslate();
   const provider = useSukiDataProvider();
-  const form = useForm(props);
   const [payorName, setPayorName] = useState<string | null>(null);
+  const form = useForm(props, payorName !== null);
   const disabled = issue.isPending || issue.isUnknown;
   const { amounts, vatClass } = form;
   const parts = { typed, disabled, errorOf: form.errorOf, onChange: form.change };
@@ -105,20 +109,26 @@ export const ReceiptForm = (props: Props) => {
       onSubmit={(event) => void submit(event)}
       aria-label={translate('receipts.create.title')}
     >
-      {issue.isUnknown ? (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" size="small" loading={issue.isPending} onClick={() => void send()}>
-              {translate('receipts.create.again')}
-            </Button>
-          }
-        >
-          {translate('receipts.create.unknown')}
-        </Alert>
-      ) : (
-        <ProblemAlert problem={issue.problem} />
-      )}
+      <Box
+        ref={form.answer}
+        tabIndex={-1}
+        sx={{ outline: 'none', scrollMarginTop: 80, '&:empty': { display: 'none' } }}
+      >
+        {issue.isUnknown ? (
+          <Alert
+            severity="warning"
+            action={
+              <Button color="inherit" size="small" loading={issue.isPending} onClick={() => void send()}>
+                {translate('receipts.create.again')}
+              </Button>
+            }
+          >
+            {translate('receipts.create.unknown')}
+          </Alert>
+        ) : (
+          <ProblemAlert problem={issue.problem} />
+        )}
+      </Box>
       <Box
         sx={{
           display: 'grid',
