@@ -191,3 +191,37 @@ test('who loses the line after the first step was opened goes on, and all is sav
   await page.reload();
   await expect(page.getByLabel('Last name', { exact: true })).toHaveValue('Santos');
 });
+
+test('the page that says it is sent needs nothing more of the line: who loses it right then reads that it is sent', async ({
+  page,
+  portal,
+}) => {
+  const thumb = new Thumb(page);
+  const sentPage = page.waitForResponse((answer) => /EndPage-[\w-]+\.js$/.test(answer.url()));
+  await beginApplication(page, portal);
+  await fillBusiness(page, thumb, `Aling Sita ${Date.now()}`);
+  await thumb.press('Save and continue');
+  await fillBank(page, thumb);
+  for (const step of ['Store', 'People of the store', 'Products and hours']) {
+    await thumb.press('Save and continue');
+    await expect(page.getByRole('heading', { level: 1, name: step })).toBeVisible();
+  }
+  await thumb.tick('Mobile and gadgets');
+  await thumb.press('Monday to Saturday');
+  await thumb.press('Save and continue');
+  for (const paper of PAPERS) await thumb.photograph(paper);
+  await thumb.press('Save and continue');
+  await thumb.tick('I have read the terms and conditions and agree to them.');
+  await thumb.tick('I agree that my data is processed for this application, as the privacy policy says.');
+  await (await sentPage).finished();
+  let isSent = false;
+  await page.route('**/*', async (route) => {
+    if (isSent) return route.abort('connectionreset');
+    const answer = await route.fetch();
+    isSent = route.request().url().endsWith('/complete');
+    return route.fulfill({ response: answer });
+  });
+  await thumb.press('Submit the application');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your application is sent' })).toBeVisible();
+  expect(isSent).toBe(true);
+});

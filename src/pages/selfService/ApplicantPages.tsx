@@ -1,12 +1,11 @@
-import { type ComponentType, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { guardOver } from '#domain/access/guardOver.ts';
 import { type ApplicantPage, applicantPages, trackPages } from '#domain/pages/selfServicePages.ts';
-import type { Language } from '#domain/sentence.ts';
 import { getLanguage } from '../../providers/language.ts';
 import { focusPage } from '../../public/focusPage.ts';
-import { lazyPage } from '../../public/loading/lazyPage.ts';
 import { useAddress } from '../../public/navigate.ts';
 import { Splash } from '../../public/Splash.tsx';
+import { FOLLOW_PAGES } from './followPages.ts';
 import { MissingPage } from './MissingPage.tsx';
 import { ProveAgain } from './prove/ProveAgain.tsx';
 import type { ApplicantPageComponent } from './shell/pageProps.ts';
@@ -15,46 +14,23 @@ import { LinkPage } from './start/LinkPage.tsx';
 import { StartPage } from './start/StartPage.tsx';
 import { STEP_PAGES } from './stepPages.tsx';
 import { loadShellTexts } from './texts/useShellText.ts';
-
-interface Texts {
-  load: (language: Language) => Promise<void>;
-}
-
-/** A page that comes with its texts, those of the language chosen beside its code: whoever begins an application reads none of them. */
-const withTexts = <Props extends object>(
-  texts: () => Promise<Texts>,
-  filipino: () => Promise<unknown>,
-  load: () => Promise<{ default: ComponentType<Props> }>,
-) =>
-  lazyPage(async () => {
-    // What does not come is missed where the texts ask for it.
-    if (getLanguage() === 'fil') filipino().catch(() => undefined);
-    const [page, { load: loadTexts }] = await Promise.all([load(), texts()]);
-    await loadTexts(getLanguage()).catch(() => undefined);
-    return page;
-  });
+import { withTexts } from './withTexts.ts';
 
 const storesTexts = async () => ({ load: (await import('./stores/texts/useStoresText.ts')).loadStoresTexts });
-const trackTexts = async () => ({ load: (await import('./track/texts/useTrackText.ts')).loadTrackTexts });
-const trackFilipino = () => import('./track/texts/fil.ts');
-
 const AddStoresPage = withTexts(
   storesTexts,
   () => import('./stores/texts/fil.ts'),
   () => import('./stores/AddStoresPage.tsx'),
 );
-const EndPage = withTexts(trackTexts, trackFilipino, () => import('./track/EndPage.tsx'));
-const TrackPages = withTexts(trackTexts, trackFilipino, () => import('./track/TrackPages.tsx'));
 const { applicationEnd: _, ...followed } = trackPages;
-/** One component for all pages that follow an application: it is read once for all of them. */
-const tracked = Object.fromEntries(Object.keys(followed).map((page) => [page, TrackPages]));
+const tracked = Object.fromEntries(Object.keys(followed).map((page) => [page, FOLLOW_PAGES.track]));
 
 const PAGES: Readonly<Partial<Record<ApplicantPage, ApplicantPageComponent>>> = {
   apply: StartPage,
   applyContinue: ContinuePage,
   applyStores: AddStoresPage,
   applyLink: LinkPage,
-  applicationEnd: EndPage,
+  applicationEnd: FOLLOW_PAGES.end,
   ...tracked,
   ...STEP_PAGES,
 };
@@ -86,7 +62,7 @@ export default function ApplicantPages() {
     <>
       <Suspense fallback={<Splash />}>
         <Page
-          key={Page === TrackPages ? 'track' : page}
+          key={Page === FOLLOW_PAGES.track ? 'track' : page}
           page={page === 'notFound' ? 'apply' : page}
           params={params}
         />

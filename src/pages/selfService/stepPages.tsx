@@ -5,6 +5,7 @@ import { getLanguage } from '../../providers/language.ts';
 import { fetchAhead } from '../../public/loading/chunks.ts';
 import { type LatePage, lazyPage } from '../../public/loading/lazyPage.ts';
 import { fetchTwoSides } from './apply/conflict/fetchTwoSides.ts';
+import { FOLLOW_PAGES } from './followPages.ts';
 import type { ApplicantPageProps } from './shell/pageProps.ts';
 import { markHere } from './shell/stepsHere.ts';
 
@@ -49,13 +50,14 @@ export const STEP_PAGES: Readonly<Record<keyof typeof applicationSteps, LatePage
 const fetchAll = async (): Promise<void> => {
   for (const page of new Set(Object.values(STEP_PAGES))) await fetchAhead(page.fetch);
   await fetchAhead(fetchTwoSides);
+  await fetchAhead(FOLLOW_PAGES.end.fetch);
 };
 
 const fetchBehind = (): void => void fetchAll();
 
 /**
- * Fetches the code of the other steps once somebody types, one after another, so that whoever loses the line goes on all the same; what
- * does not come is fetched when it is opened.
+ * Fetches the code of the other steps and of the page that says it is sent once somebody types, one after another, so that whoever loses
+ * the line goes on all the same; what does not come is fetched when it is opened.
  */
 function useStepsToCome(): void {
   useEffect(() => {
