@@ -116,3 +116,18 @@ test('the first visit: what goes on is not covered by the notice of cookies', as
   await thumb.press('Save and continue');
   await expect(page.getByRole('alert')).toBeVisible();
 });
+
+test('the first visit: the ways on at the end of the first page are not covered by the notice of cookies', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await portal.open('/apply');
+  await context.clearCookies();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
+  await isReachable(page);
+  await page.getByRole('link', { name: 'I have a reference number already' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Continue an application' })).toBeVisible();
+});
