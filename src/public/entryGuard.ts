@@ -34,10 +34,13 @@ const load = (): Promise<Guard> => {
   return loading;
 };
 
-/** The guard that knows an address; a promise of it while the table of all pages is on its way. */
+/**
+ * The guard that knows an address; a promise of it where the table of all pages had to be fetched for a page. Who was given that promise is
+ * given it again: React draws what has waited for it anew, and its hooks are lost when nothing is waited for then.
+ */
 export const guardOf = (address: string): Guard | Promise<Guard> => {
   if (isPublicAddress(address)) return ofEntry.guardFor;
-  return whole ?? load();
+  return loading ?? whole ?? load();
 };
 
 /** Whether an address is of the back office, as far as that is known: all but public pages may be, until the table is here. */
