@@ -47,3 +47,21 @@ for (const account of ['store.manager', 'sales.admin'])
     await expect(page.getByRole('region', { name: 'What became of it' })).toContainText('Delivered');
     await looksRightEverywhere(page);
   });
+
+test('lists of deliveries have their page’s width at 1200 pixels, whatever their status', async ({
+  page,
+  portal,
+}) => {
+  test.skip(test.info().project.name === 'phone', 'Cards stand there instead of a table.');
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await portal.signIn('sales.admin');
+  for (const status of ['for-delivery', 'delivered', 'cancelled']) {
+    await portal.open(`${LISTS}/${status}`);
+    const table = page.getByRole('table');
+    await expect(table.getByRole('row').nth(1)).toBeVisible();
+    const over = await table.evaluate(
+      (one) => one.scrollWidth - (one.parentElement?.clientWidth ?? one.scrollWidth),
+    );
+    expect(over, status).toBeLessThanOrEqual(0);
+  }
+});

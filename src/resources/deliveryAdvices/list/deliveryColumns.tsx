@@ -23,8 +23,8 @@ const instant = (
 });
 
 /** Names of several words, which would be broken after each of them where there is little room. */
-const Room = ({ children }: { children: ReactNode }) => (
-  <span style={{ display: 'block', minWidth: 134 }}>{children}</span>
+const Room = ({ width = 134, children }: { width?: number; children: ReactNode }) => (
+  <span style={{ display: 'block', minWidth: width }}>{children}</span>
 );
 
 /** Columns of the advices of one status, the latest on top. */
@@ -32,11 +32,11 @@ export const deliveryColumns = (status: DeliveryStatus): readonly Column<Deliver
   const only = (of: DeliveryStatus) => (status === of ? {} : { hidden: true });
   return [
     { field: 'number', label: `${F}.number`, isCode: true },
-    { field: 'loanContractNumber', label: `${F}.loanContractNumber`, isCode: true },
+    { field: 'loanContractNumber', label: `${F}.loanContractNumber`, isCode: true, below: 'number' },
     {
       field: 'customer',
       label: `${F}.customer`,
-      render: (row) => <span style={{ whiteSpace: 'nowrap' }}>{row.customer}</span>,
+      render: (row) => <Room width={96}>{row.customer}</Room>,
     },
     { field: 'merchantName', label: `${F}.merchantName`, render: (row) => <Room>{row.merchantName}</Room> },
     { field: 'itemNames', label: `${F}.itemNames`, render: (row) => <Room>{row.itemNames}</Room> },
@@ -58,8 +58,14 @@ export const deliveryColumns = (status: DeliveryStatus): readonly Column<Deliver
       hidden: true,
       render: (row) => <DeliveryChip status={row.status} />,
     },
-    { field: 'deliveryReceipt', label: `${F}.deliveryReceipt`, isCode: true, ...only('DELIVERED') },
-    { field: 'cancelReason', label: `${F}.cancelReason`, ...only('CANCELLED') },
+    {
+      field: 'deliveryReceipt',
+      label: `${F}.deliveryReceipt`,
+      isCode: true,
+      below: 'dtimeDelivered',
+      ...only('DELIVERED'),
+    },
+    { field: 'cancelReason', label: `${F}.cancelReason`, below: 'dtimeCancelled', ...only('CANCELLED') },
     { field: 'partnerName', label: `${F}.partnerName`, hidden: true },
     { field: 'hsisSalesRoomCode', label: `${F}.hsisSalesRoomCode`, isCode: true, hidden: true },
     { field: 'source', label: `${F}.source`, isCode: true, hidden: true },

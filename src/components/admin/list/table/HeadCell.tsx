@@ -1,14 +1,15 @@
 import UnfoldMore from '@mui/icons-material/UnfoldMore';
+import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { RaRecord } from 'react-admin';
 import { useTranslate } from 'react-admin';
 import { nextSort } from '#domain/sortCycle.ts';
 import { useListQuery } from '../useListStatus.ts';
-import type { Column } from './column.ts';
+import type { TableColumn } from './column.ts';
 
 /** The head of a column; a sortable one cycles none, ascending, descending, none and resets the others. */
-export const HeadCell = ({ column }: { column: Column<RaRecord> }) => {
+export const HeadCell = ({ column, below }: TableColumn<RaRecord>) => {
   const translate = useTranslate();
   const { sort, setSort } = useListQuery();
   const active = sort?.field === column.field;
@@ -45,6 +46,11 @@ export const HeadCell = ({ column }: { column: Column<RaRecord> }) => {
       ) : (
         label
       )}
+      {below.map((one) => (
+        <Box key={one.field} sx={{ fontWeight: 400, whiteSpace: 'normal' }}>
+          {translate(one.label)}
+        </Box>
+      ))}
     </TableCell>
   );
 };

@@ -10,6 +10,7 @@ import { PageCheck } from '../bulk/PageCheck.tsx';
 import { ListFrame } from '../ListFrame.tsx';
 import { useListKit } from '../listKit.tsx';
 import { useListSettings } from '../useListSettings.ts';
+import { tableColumns } from './column.ts';
 import { HeadCell } from './HeadCell.tsx';
 import { moveBetweenRows } from './rowKeys.ts';
 import { TableLine } from './TableLine.tsx';
@@ -24,6 +25,7 @@ export const ListTable = ({ refreshing }: { refreshing: boolean }) => {
   const { title, detail, bulk } = useListKit();
   const { data = [] } = useListContext();
   const { shown, density } = useListSettings();
+  const columns = tableColumns(shown);
   const { box, isWider } = useWiderThanBox();
   return (
     <ListFrame refreshing={refreshing}>
@@ -58,14 +60,14 @@ export const ListTable = ({ refreshing }: { refreshing: boolean }) => {
                   <HiddenText>{translate('list.details')}</HiddenText>
                 </TableCell>
               )}
-              {shown.map((column) => (
-                <HeadCell key={column.field} column={column} />
+              {columns.map(({ column, below }) => (
+                <HeadCell key={column.field} column={column} below={below} />
               ))}
             </TableRow>
           </TableHead>
           <TableBody>
             {data.map((row) => (
-              <TableLine key={row.id} row={row} columns={shown} />
+              <TableLine key={row.id} row={row} columns={columns} />
             ))}
           </TableBody>
         </Table>

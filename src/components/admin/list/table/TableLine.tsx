@@ -1,17 +1,18 @@
+import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { RowCheck } from '../bulk/RowCheck.tsx';
 import { useListKit } from '../listKit.tsx';
-import { type Column, cellOf } from './column.ts';
+import { cellOf, type TableColumn } from './column.ts';
 import { FoldButton } from './FoldButton.tsx';
 import { RowLink, useOpenRow, useRowPath } from './RowLink.tsx';
 import { isRowClick } from './rowKeys.ts';
 
 interface Props {
   row: RaRecord;
-  columns: readonly Column<RaRecord>[];
+  columns: readonly TableColumn<RaRecord>[];
 }
 
 /** One row of a table: its first cell links to its page, or it folds out. */
@@ -42,7 +43,7 @@ export const TableLine = ({ row, columns }: Props) => {
             <FoldButton open={open} onClick={() => setOpen(!open)} />
           </TableCell>
         )}
-        {columns.map((column, at) => (
+        {columns.map(({ column, below }, at) => (
           <TableCell
             key={column.field}
             align={column.align === 'end' ? 'right' : 'left'}
@@ -50,6 +51,11 @@ export const TableLine = ({ row, columns }: Props) => {
           >
             {at === 0 ? <RowLink row={row}>{cellOf(column, row)}</RowLink> : cellOf(column, row)}
             {at === 0 && column.note?.(row)}
+            {below.map((one) => (
+              <Box key={one.field} sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {cellOf(one, row)}
+              </Box>
+            ))}
           </TableCell>
         ))}
       </TableRow>

@@ -19,6 +19,8 @@ export interface Column<Row> {
   width?: number | string;
   /** False for a column that must stay, the first one always stays. */
   hideable?: boolean;
+  /** The column below whose value it stands in a table, where both are shown: a table of many columns keeps its page. */
+  below?: string;
   /** Hidden until somebody asks for it. */
   hidden?: boolean;
   /** Where it stands on a card; `none` leaves it out. A deed stands at its foot without the label, which it bears itself. */
@@ -26,6 +28,20 @@ export interface Column<Row> {
   /** False when the server's export does not know the column. */
   exportable?: boolean;
 }
+
+/** A column of a table with what stands below it. */
+export interface TableColumn<Row> {
+  column: Column<Row>;
+  below: readonly Column<Row>[];
+}
+
+/** The columns of a table, those below another with it. */
+export const tableColumns = <Row>(shown: readonly Column<Row>[]): TableColumn<Row>[] => {
+  const isBelow = ({ below }: Column<Row>) => shown.some(({ field }) => field === below);
+  return shown
+    .filter((column) => !isBelow(column))
+    .map((column) => ({ column, below: shown.filter(({ below }) => below === column.field) }));
+};
 
 /** The field's value as text, for columns without their own rendering. */
 export const cellOf = <Row extends object>(column: Column<Row>, row: Row): ReactNode => {
