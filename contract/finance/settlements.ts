@@ -3,13 +3,13 @@ import { payoutFileFields } from '#domain/fields/settlement/payoutFile.ts';
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import { BANK_OUTCOMES } from '#domain/settlement/bank/judgeAnswer.ts';
 import { PAYOUT_STATUSES } from '#domain/settlement/payoutStatus.ts';
-import { WAIT_REASONS } from '#domain/settlement/run/waitReasons.ts';
 import { any, type CallMeta, call } from '../call.ts';
 import { envelope, id, idParams, instant, noInput, version, wholeList } from '../envelope.ts';
 import { filter, listOf, listQuery } from '../list.ts';
 import { named } from '../shapes/code.ts';
 import { lineOf } from '../shapes/lineOf.ts';
 import { rangeOfDays } from './rangeOfDays.ts';
+import { waitingItems } from './waitingItems.ts';
 
 /** Pesos, a decimal string with two places. */
 const money = z.string();
@@ -42,33 +42,6 @@ const run = z.object({
   waitingAmount: money,
 });
 export type SettlementRun = z.infer<typeof run>;
-
-const waitingSum = {
-  count,
-  /** Payments and refunds added up, whichever way they go. */
-  amount: money,
-  firstDay: z.string(),
-  lastDay: z.string(),
-};
-/** Those of them that wait for the same. */
-const waitingPart = z.object({
-  /** All that is not known of them; nothing: the next run takes them. */
-  reasons: z.array(z.enum(WAIT_REASONS)),
-  ...waitingSum,
-});
-export type WaitingPart = z.infer<typeof waitingPart>;
-/** Items of a store and product that no run has taken yet, though their day is closed: one on the desk, whatever they wait for. */
-const waiting = z.object({
-  partnerId: id,
-  partnerName: z.string(),
-  merchantId: id,
-  merchantName: z.string(),
-  transactionType: z.enum(MDR_TYPES),
-  ...waitingSum,
-  /** By what is not known, that which waits longest first. */
-  parts: z.array(waitingPart),
-});
-export type WaitingItems = z.infer<typeof waiting>;
 
 /** A payee that has received more in the year without withheld tax than that is agreed for, with its stores of which none is withheld. */
 const pastExemption = z.object({
@@ -243,7 +216,7 @@ export const settlements = {
   /** What closed days have left, by store and product: found out as it is asked for. */
   listWaitingItems: call('GET', `${BASE}/settlement-runs/waiting`, staff)
     .input(noInput)
-    .output(wholeList(waiting)),
+    .output(wholeList(waitingItems)),
   /**
    * Payees past the threshold of the settings in the year of the last settled day, those with most first, 200 at most; what is agreed from a later day on counts as mended. `threshold` null: none is set, and nobody is looked for.
    */

@@ -1,4 +1,4 @@
-import type { WaitingItems, WaitingPart } from '#contract/finance/settlements.ts';
+import type { WaitingItems, WaitingPart } from '#contract/finance/waitingItems.ts';
 import { formatMoney } from '#domain/money.ts';
 import { termsOf } from '#domain/settlement/run/termsOf.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';

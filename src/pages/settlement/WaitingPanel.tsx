@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import type { WaitingItems } from '#contract/finance/settlements.ts';
+import type { WaitingItems } from '#contract/finance/waitingItems.ts';
 import { pathOf } from '#domain/pages.ts';
 import { WAIT_REASONS, type WaitReason, waitReason } from '#domain/settlement/run/waitReasons.ts';
 import { ProblemAlert } from '../../components/admin/ProblemAlert.tsx';

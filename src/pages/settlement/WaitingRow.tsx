@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { WaitingItems, WaitingPart } from '#contract/finance/settlements.ts';
+import type { WaitingItems, WaitingPart } from '#contract/finance/waitingItems.ts';
 import { pathOf } from '#domain/pages.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
 import { type WaitReason, waitReason } from '#domain/settlement/run/waitReasons.ts';

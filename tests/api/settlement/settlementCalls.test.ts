@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Payout, PayoutRow, SettlementRun, WaitingItems } from '#contract/finance/settlements.ts';
+import type { Payout, PayoutRow, SettlementRun } from '#contract/finance/settlements.ts';
+import type { WaitingItems } from '#contract/finance/waitingItems.ts';
 import { centavosOf } from '#domain/money.ts';
 import { runDue } from '#server/areas/settlements/runDue.ts';
 import { type SettlementBench, startSettlement } from './settlementBench.ts';

@@ -52,7 +52,6 @@ test('lists of deliveries have their page’s width at 1200 pixels, whatever the
   page,
   portal,
 }) => {
-  test.skip(test.info().project.name === 'phone', 'Cards stand there instead of a table.');
   await page.setViewportSize({ width: 1200, height: 900 });
   await portal.signIn('sales.admin');
   for (const status of ['for-delivery', 'delivered', 'cancelled']) {
