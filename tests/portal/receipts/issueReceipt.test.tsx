@@ -156,6 +156,28 @@ describe('a new official receipt', () => {
     expect((await field(say('receipts.field.grossAmount'))).value).toBe('');
   });
 
+  it('near the end of its series tells how many numbers are left, once the series is read anew too', async () => {
+    const { rows } = await portal.app.admin.query('select last_number from receipt_series');
+    const lasts = (last: string) =>
+      portal.app.admin.query(
+        `set session_replication_role = replica; update receipt_series set last_number = ${last}; set session_replication_role = origin`,
+      );
+    await lasts('next_number + 5');
+    await show();
+    await screen.findByText(/^6 numbers are left/);
+    await typeOthers();
+    // Meanwhile somebody else posts two.
+    const path = '/api/official-receipts/terms';
+    const { data } = (await portal.app.call('GET', path, { as: 'finance.officer' })).body;
+    const series = { ...data.series, next: 'OR-9999999998', left: 3 };
+    const stop = portal.fault.on('GET', path, async () => Response.json({ data: { ...data, series } }));
+    await issueIt();
+    await screen.findByRole('heading', { name: /is issued$/ });
+    await screen.findByText(/^3 numbers are left/);
+    stop();
+    await lasts(rows[0].last_number);
+  });
+
   it('keeps what was typed over a reload', async () => {
     await show();
     await typeOthers();

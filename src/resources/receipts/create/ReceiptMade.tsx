@@ -25,7 +25,9 @@ export const ReceiptMade = ({ receipt, terms, onMore }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { orNumber, payorName, netPayment, amountInWords, replaces } = receipt;
-  const left = (terms.series?.left ?? 1) - 1;
+  const { series } = terms;
+  // Read before it was issued they count its own number too; they are read anew, and then do not.
+  const left = series ? series.left - (series.next <= orNumber ? 1 : 0) : 0;
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 } }}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
@@ -45,7 +47,7 @@ export const ReceiptMade = ({ receipt, terms, onMore }: Props) => {
         {replaces && (
           <Typography variant="body2">{translate('receipts.made.replaces', { number: replaces })}</Typography>
         )}
-        {terms.series?.isNearEnd && (
+        {series?.isNearEnd && (
           <SeriesAlert>
             {translate('receipts.nearEnd', { smart_count: left, left: countText(left) })}
           </SeriesAlert>
