@@ -1,3 +1,5 @@
+import { monthWords } from '#domain/settlement/protection/monthWords.ts';
+import { useLanguage } from '../../useLanguage.ts';
 import { useListQuery } from '../useListStatus.ts';
 import { FoundName } from './FoundName.tsx';
 import { type FilterDef, withChoice } from './filterDefs.ts';
@@ -7,7 +9,9 @@ import { SetFilter } from './SetFilter.tsx';
 /** One filter of a list. */
 export const FilterChip = ({ def }: { def: FilterDef }) => {
   const { values, setValues } = useListQuery();
+  const language = useLanguage();
   const words = (text: string) => {
+    if (def.kind === 'months') return text.replace(/\d{4}\/\d{2}/g, (month) => monthWords(month, language));
     if (def.kind === 'place') return <PlaceName />;
     return def.kind === 'found' ? <FoundName def={def} id={text} /> : text;
   };
