@@ -78,7 +78,7 @@ export const certificatePart: Readonly<Record<CertificatePart, Sentence>> = {
   payeeAddress: { en: 'Address of the payee', fil: 'Address ng payee' },
   payeeKind: { en: 'Kind of payee', fil: 'Uri ng payee' },
   payor: { en: 'Payor', fil: 'Nagbabayad' },
-  signatory: { en: 'Signatory', fil: 'Lumalagda' },
+  signatory: { en: 'Signatory or signature', fil: 'Lumalagda o lagda' },
   income: { en: 'Income payments', fil: 'Mga bayad na kita' },
   tax: { en: 'Tax withheld', fil: 'Buwis na kinaltas' },
 };
