@@ -47,7 +47,14 @@ describe('the signature on form 2307', () => {
     await portal.show(`/approvals/${rows[0]?.id}`, { as: 'finance.second' });
     await screen.findByRole('button', { name: say('approvals.signature.show') });
     await click(say('approvals.signature.show'));
-    await within(await screen.findByRole('dialog')).findByRole('img');
+    const look = await screen.findByRole('dialog');
+    await within(look).findByRole('img');
+    fireEvent.keyDown(look, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await click(say('approvals.approve'));
+    await click(say('approvals.approve'), 'button', await screen.findByRole('dialog'));
+    await screen.findByText(/^Decided by finance.second/);
+    expect(screen.queryByText(new RegExp(`^${say('approvals.effective')}`))).toBeNull();
   });
 
   it('is neither shown nor offered to people of partners', async () => {

@@ -63,7 +63,9 @@ const Asked = ({ maker, dtimeMade }: Pick<ApprovalRequest, 'maker' | 'dtimeMade'
 const Course = ({ request }: { request: ApprovalRequest }) => {
   const translate = useTranslate();
   const would = useEffectWords(request.kind);
-  const { state, maker, dtimeMade, checker, dtimeDecided, dtimeEffective } = request;
+  const { state, maker, dtimeMade, checker, dtimeDecided, dtimeEffective, diff } = request;
+  // What holds from a day on says so itself: it was taken in at the hour of its approval, which is another.
+  const isDated = diff.some(({ field }) => field === 'fromDay');
   return (
     <Typography
       variant="caption"
@@ -77,7 +79,7 @@ const Course = ({ request }: { request: ApprovalRequest }) => {
           {translate('approvals.decidedBy', { name: checker })} · {dtimeDecided && <Ago at={dtimeDecided} />}
         </span>
       )}
-      {dtimeEffective && (
+      {dtimeEffective && !isDated && (
         <span>
           {translate('approvals.effective')} <DateText value={dtimeEffective} withTime />
         </span>
