@@ -4,7 +4,6 @@ import type { Sentence } from '#domain/sentence.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { id, text } from '../../db/columns/kinds.ts';
 import { dataAddress } from '../../documents/pdf/dataAddress.ts';
-import { printPdf } from '../../documents/pdf/printPdf.ts';
 import { type UploadedFile, uploadOf } from '../../files/uploadedFile.ts';
 import { fail, notFound } from '../../http/errors/fail.ts';
 import { STORED, type Stored, sendStored } from '../../http/files/sendStored.ts';
@@ -12,6 +11,7 @@ import { knownIds, toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import { insertFile } from '../../records/documents/insertFile.ts';
 import type { Work } from '../../records/lock/work.ts';
+import { printFor } from '../../records/print/printFor.ts';
 import { mustBeTheOne } from './settingRow.ts';
 
 const KEPT_MS = 30 * 86_400_000;
@@ -32,11 +32,11 @@ const FAULTS: Readonly<Record<PictureFault, Sentence>> = {
 };
 
 /** What certificates bear they bear for ever: a picture that cannot be printed is refused before one does. 422 on `file`. */
-const mustPrint = async ({ deps }: Work, { about }: UploadedFile): Promise<void> => {
-  const bytes = await buffer(await deps.files.read(about.storageKey));
+const mustPrint = async (context: Work, { about }: UploadedFile): Promise<void> => {
+  const bytes = await buffer(await context.deps.files.read(about.storageKey));
   const picture = dataAddress(about.mediaType, bytes);
   const isPrinted = async () => {
-    await printPdf({ kind: 'signature', picture });
+    await printFor(context, { kind: 'signature', picture });
     return null;
   };
   const fault = pictureFault(bytes) ?? (await isPrinted().catch((): PictureFault => 'broken'));

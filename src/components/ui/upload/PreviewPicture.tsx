@@ -39,7 +39,7 @@ export const PreviewPicture = ({ name, look: { shows, url, error, retry }, view,
           width: view.zoom > 1 ? `${100 * view.zoom}%` : 'auto',
           transform: `rotate(${view.turned}deg)`,
           // Dark ink without a ground is seen on paper alone, in the dark theme too.
-          bgcolor: 'common.white',
+          bgcolor: '#fff',
         }}
       />
     </Box>
