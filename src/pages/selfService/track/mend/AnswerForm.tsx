@@ -1,9 +1,10 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { answerRemark, type TrackedRemark } from '../../../../providers/applicant/tracking.ts';
 import { Alert } from '../../../../public/Alert.tsx';
 import { useSubmit } from '../../../../public/useSubmit.ts';
 import { useFailureText } from '../../texts/useShellText.ts';
 import { useTrackText } from '../texts/useTrackText.ts';
+import { keepTyped, keptTyped } from './keptTyped.ts';
 
 interface Props {
   remark: TrackedRemark;
@@ -17,10 +18,15 @@ export function AnswerForm({ remark, isAlone, onDone }: Props) {
   const t = useTrackText();
   const words = useFailureText();
   const id = useId();
-  const [answer, setAnswer] = useState(remark.answer ?? '');
+  const place = `answer ${remark.id}`;
+  const given = remark.answer ?? '';
+  const [kept] = useState(() => keptTyped(place));
+  const [answer, setAnswer] = useState(kept?.answer ?? given);
+  useEffect(() => keepTyped(place, answer === given ? null : { answer }), [place, given, answer]);
   const [error, setError] = useState<string | null>(null);
   const { isBusy, failure, submit } = useSubmit(async () => {
     await answerRemark(remark.id, answer.trim());
+    keepTyped(place, null);
     onDone();
   });
   const send = (event: FormEvent) => {
@@ -30,7 +36,7 @@ export function AnswerForm({ remark, isAlone, onDone }: Props) {
     else document.getElementById(id)?.focus();
   };
   return (
-    <details className="s-answer" open={isAlone || remark.answer !== null}>
+    <details className="s-answer" open={isAlone || remark.answer !== null || kept !== null}>
       <summary>{t('mend.words')}</summary>
       <form onSubmit={send} noValidate>
         {failure && (

@@ -7,6 +7,7 @@ import { useSubmit } from '../../../../public/useSubmit.ts';
 import { useFailureText } from '../../texts/useShellText.ts';
 import { useTrackText } from '../texts/useTrackText.ts';
 import { FieldInput } from './FieldInput.tsx';
+import { keepTyped, keptTyped } from './keptTyped.ts';
 import { changesOf, missingPlaces, type SentValues, typedOf } from './typed.ts';
 
 interface Props {
@@ -27,11 +28,12 @@ export function FieldsForm({ remark, version, values, onDone }: Props) {
   const t = useTrackText();
   const words = useFailureText();
   const fields = mendableFields(remark.merchantId ? 'merchant' : 'partner', remark);
-  const [typed, setTyped] = useState(() => typedOf(fields, values));
+  const place = `remark ${remark.id}`;
+  const [typed, setTyped] = useState(() => ({ ...typedOf(fields, values), ...keptTyped(place) }));
   const [isSame, setSame] = useState(false);
   const changes = changesOf(fields, values, typed);
   const isDirty = Object.keys(changes).length > 0;
-  const place = `remark ${remark.id}`;
+  useEffect(() => keepTyped(place, isDirty ? typed : null), [place, isDirty, typed]);
   useEffect(() => {
     setUnsaved(place, isDirty);
     return () => setUnsaved(place, false);
@@ -39,6 +41,7 @@ export function FieldsForm({ remark, version, values, onDone }: Props) {
   const { isBusy, failure, submit } = useSubmit(async () => {
     await mendRemark(remark.id, version, changes);
     setUnsaved(place, false);
+    keepTyped(place, null);
     onDone();
   });
   const [missing, setMissing] = useState<readonly string[]>([]);
