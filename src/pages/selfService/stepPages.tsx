@@ -35,6 +35,12 @@ const step = (name: SelfServiceStep, load: Loader): LatePage<ApplicantPageProps>
 
 const people = step('branch-details/retailer', () => import('./apply/steps/PeopleStep.tsx'));
 
+/** With the page that says it is sent: who can send it needs nothing more of the line to read that it is. */
+const review = step('review-application', async () => {
+  const [page] = await Promise.all([import('./apply/review/ReviewStep.tsx'), FOLLOW_PAGES.end.fetch()]);
+  return page;
+});
+
 /** The component of each step of an application. */
 export const STEP_PAGES: Readonly<Record<keyof typeof applicationSteps, LatePage<ApplicantPageProps>>> = {
   selfServiceBusiness: step('business-details', () => import('./apply/steps/BusinessStep.tsx')),
@@ -44,20 +50,19 @@ export const STEP_PAGES: Readonly<Record<keyof typeof applicationSteps, LatePage
   selfServiceRetailerAt: people,
   selfServiceCommodity: step('branch-details/commodity', () => import('./apply/steps/SellingStep.tsx')),
   selfServiceDocuments: step('required-documents', () => import('./apply/documents/DocumentsStep.tsx')),
-  selfServiceReview: step('review-application', () => import('./apply/review/ReviewStep.tsx')),
+  selfServiceReview: review,
 };
 
 const fetchAll = async (): Promise<void> => {
   for (const page of new Set(Object.values(STEP_PAGES))) await fetchAhead(page.fetch);
   await fetchAhead(fetchTwoSides);
-  await fetchAhead(FOLLOW_PAGES.end.fetch);
 };
 
 const fetchBehind = (): void => void fetchAll();
 
 /**
- * Fetches the code of the other steps and of the page that says it is sent once somebody types, one after another, so that whoever loses
- * the line goes on all the same; what does not come is fetched when it is opened.
+ * Fetches the code of the other steps once somebody types, one after another, so that whoever loses the line goes on all the same; what
+ * does not come is fetched when it is opened.
  */
 function useStepsToCome(): void {
   useEffect(() => {
