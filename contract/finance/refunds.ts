@@ -85,8 +85,9 @@ export type WantedRefund = z.output<typeof wanted>;
 
 /**
  * Refunds a payment, as a whole or in part. The `Idempotency-Key` is required and has one effect for ever: the same with the same body
- * answers what became of the refund, with another body 409. 202 where a second person decides. 422 rule_refund_left with
- * `remainingRefundAmount` when more is asked for than is left, rule_not_refundable for a payment that takes no refund.
+ * answers the same again, with another body 409; what became of the refund since stands with its payment. 202 where a second person
+ * decides. 422 rule_refund_left with `remainingRefundAmount` when more is asked for than is left, rule_not_refundable for a payment that
+ * takes no refund.
  */
 export const refundTransaction = call('POST', '/api/transactions/{id}/refund', {
   access: 'permission',

@@ -18,8 +18,10 @@ const PAY = `with f as (insert into transaction_ref (source, reference, day, par
   select id, day, '2026-11-20T01:30:00Z', source, reference, partner_id, merchant_id, $5, $4 from f returning id`;
 const ITEMS = `insert into transaction_item (transaction_id, day, position, name, quantity, amount, partner_id, merchant_id)
   values ($1, '2026-11-20', 1, 'Stand fan', 3, 30000, $2, $3), ($1, '2026-11-20', 2, 'Iron', 1, 70000, $2, $3)`;
+/** A payment's refund goes to the processor, and what becomes of it there. */
 const SEND = `update refund set status = 'SENT', sent_at = requested_at where transaction_id = $1`;
-const SETTLE = `update refund set status = 'SETTLED', ended_at = requested_at, settled_day = '2026-11-20' where transaction_id = $1`;
+const END = `update refund set status = $2, failure = $3, ended_at = requested_at,
+    settled_day = case when $2 = 'SETTLED' then '2026-11-20'::date end where transaction_id = $1`;
 
 const pay = async (amount = 1_000_00, product = 'HOME_CREDIT_CARD'): Promise<string> => {
   const values = [`REFUND-${++made}`, store.partnerId, store.id, amount, product];
@@ -38,6 +40,14 @@ const confirm = async (label = `${R}.submit`) => {
   const dialog = await submit();
   (await dialog.findByRole('button', { name: say(label) })).click();
 };
+/** The next refund arrives and is made; its answer does not come back. */
+const loseAnswer = (path: string) =>
+  portal.fault.on('POST', path, async (request) => {
+    const key = request.headers.get('idempotency-key') ?? '';
+    const body = await request.json();
+    await portal.app.call('POST', path, { as: 'store.manager', body, headers: { 'Idempotency-Key': key } });
+    return new Response('', { status: 502 });
+  });
 const typeIt = async (amount: string) => {
   await fill(say(`${R}.amount`), amount);
   await choose('Reason', 'Goods returned');
@@ -112,13 +122,7 @@ describe('the refund of a payment', () => {
     await show(id);
     await typeIt('100');
     const path = `/api/transactions/${id}/refund`;
-    // It arrives and is done; its answer does not come back.
-    const stop = portal.fault.on('POST', path, async (request) => {
-      const key = request.headers.get('idempotency-key') ?? '';
-      const body = await request.json();
-      await portal.app.call('POST', path, { as: 'store.manager', body, headers: { 'Idempotency-Key': key } });
-      return new Response('', { status: 502 });
-    });
+    const stop = loseAnswer(path);
     await confirm();
     await screen.findByText(say(`${R}.unknown`));
     expect((await amountField()).disabled).toBe(true);
@@ -131,6 +135,30 @@ describe('the refund of a payment', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
+  it.each([
+    ['SETTLED', null, '₱100.00 was refunded', 'madePaid', '₱900.00'],
+    ['FAILED', 'The card was closed.', '₱100.00 was not refunded', 'leftAgain', '₱1,000.00'],
+  ])(
+    'that has come to %s before its answer is said to have',
+    async (status, failure, heading, next, left) => {
+      const id = await pay();
+      await show(id);
+      await typeIt('100');
+      const path = `/api/transactions/${id}/refund`;
+      const stop = loseAnswer(path);
+      await confirm();
+      await screen.findByText(say(`${R}.unknown`));
+      stop();
+      await portal.app.admin.query(SEND, [id]);
+      await portal.app.admin.query(END, [id, status, failure]);
+      await click(say(`${R}.again`));
+      await screen.findByRole('heading', { name: heading });
+      screen.getByText(say(`${R}.${next}`));
+      screen.getByText(`Left to refund: ${left}`);
+      if (failure) screen.getByText(failure);
+    },
+  );
+
   it('outlives a reload before its answer: what was typed is there, and the same intent is made once', async () => {
     const id = await pay();
     await show(id);
@@ -138,12 +166,7 @@ describe('the refund of a payment', () => {
     await show(id);
     expect((await amountField()).value).toBe('100');
     const path = `/api/transactions/${id}/refund`;
-    const stop = portal.fault.on('POST', path, async (request) => {
-      const key = request.headers.get('idempotency-key') ?? '';
-      const body = await request.json();
-      await portal.app.call('POST', path, { as: 'store.manager', body, headers: { 'Idempotency-Key': key } });
-      return new Response('', { status: 502 });
-    });
+    const stop = loseAnswer(path);
     await confirm();
     await screen.findByText(say(`${R}.unknown`));
     stop();
@@ -236,7 +259,8 @@ describe('the refund of a payment', () => {
       return (await screen.findByRole('rowheader', { name: /^Stand fan/ })).textContent;
     };
     expect(await fans()).toBe('Stand fan · refund of 2 under way');
-    for (const step of [SEND, SETTLE]) await portal.app.admin.query(step, [id]);
+    await portal.app.admin.query(SEND, [id]);
+    await portal.app.admin.query(END, [id, 'SETTLED', null]);
     expect(await fans()).toBe('Stand fan · 2 refunded');
   });
 

@@ -1,4 +1,5 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import NotIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -11,7 +12,19 @@ import type { Refund } from '#contract/finance/refunds.ts';
 import type { Transaction } from '#contract/finance/transactions.ts';
 import { formatPeso, parseMoney } from '#domain/money.ts';
 import { pathOf } from '#domain/pages.ts';
+import type { RefundStatus } from '#domain/transactions/refundStatus.ts';
 import { RefundChip } from '../detail/TransactionChip.tsx';
+
+/** Headings and what is next, below transactions.refund, by where the refund stands. */
+const WORDS: Readonly<Record<RefundStatus, readonly [heading: string, next: string]>> = {
+  REQUESTED: ['asked', 'madeSecond'],
+  APPROVED: ['made', 'madeSent'],
+  SENT: ['made', 'madeSent'],
+  SETTLED: ['madeDone', 'madePaid'],
+  FAILED: ['madeNot', 'leftAgain'],
+  REFUSED: ['madeNot', 'leftAgain'],
+  WITHDRAWN: ['madeNot', 'leftAgain'],
+};
 
 interface Props {
   payment: Transaction;
@@ -21,25 +34,34 @@ interface Props {
   onMore: () => void;
 }
 
-/** What was done, what comes of it, and the ways on. */
-export const RefundMade = ({ payment, refund, left, onMore }: Props) => {
+/**
+ * What was done, what comes of it, and the ways on. The answer tells of the moment when the refund was asked for: where it came late, the
+ * payment as it was read since tells more.
+ */
+export const RefundMade = ({ payment, refund: answered, left, onMore }: Props) => {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const waits = refund.status === 'REQUESTED';
-  const next = waits ? 'madeSecond' : payment.refundTerms.hasProcessor ? 'madeSent' : 'madeWaits';
+  const refund = payment.refunds.find(({ id }) => id === answered.id) ?? answered;
+  const { status, failure } = refund;
+  const [said, next] = WORDS[status];
+  const isNot = said === 'madeNot';
+  const waitsForProcessor = status === 'APPROVED' && !payment.refundTerms.hasProcessor;
   const amount = formatPeso(parseMoney(refund.refundAmount) ?? 0);
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 } }}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}>
-          <CheckIcon color="success" aria-hidden />
+          {isNot ? <NotIcon color="error" aria-hidden /> : <CheckIcon color="success" aria-hidden />}
           <Typography ref={heading} tabIndex={-1} variant="h6" component="h2" sx={{ outline: 'none' }}>
-            {translate(waits ? 'transactions.refund.asked' : 'transactions.refund.made', { amount })}
+            {translate(`transactions.refund.${said}`, { amount })}
           </Typography>
           <RefundChip status={refund.status} />
         </Box>
-        <Typography variant="body2">{translate(`transactions.refund.${next}`)}</Typography>
+        {isNot && failure && <Typography variant="body2">{failure}</Typography>}
+        <Typography variant="body2">
+          {translate(`transactions.refund.${waitsForProcessor ? 'madeWaits' : next}`)}
+        </Typography>
         <Typography variant="body2" color="textSecondary">
           {translate('transactions.refund.leftAfter', { amount: formatPeso(left) })}
         </Typography>
