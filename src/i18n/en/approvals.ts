@@ -72,7 +72,8 @@ export const approvals = {
   atOnce: {
     MDR_RATE:
       'Approved now, each rate holds from its first day on: tomorrow at the earliest, or since payments wait for it.',
-    STORE_TAX: 'Approved now, it begins on its first day, at the earliest tomorrow.',
+    STORE_TAX:
+      'Approved now, it begins on its first day: tomorrow at the earliest, or since payments wait for it.',
     IMPORT: 'Approved now, it is written at once.',
     PAYMENTS:
       'Approved now, the payments are taken in at once, and the next run settles and pays them out. Until then the import can be taken back.',

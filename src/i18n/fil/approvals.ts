@@ -72,7 +72,8 @@ export const approvals: typeof en = {
   atOnce: {
     MDR_RATE:
       'Kung aaprubahan ngayon, iiral ang bawat rate mula sa unang araw nito: bukas ang pinakamaaga, o mula nang hintayin ito ng mga bayad.',
-    STORE_TAX: 'Kapag inaprubahan ngayon, magsisimula ito sa unang araw nito, bukas ang pinakamaaga.',
+    STORE_TAX:
+      'Kapag inaprubahan ngayon, magsisimula ito sa unang araw nito: bukas ang pinakamaaga, o mula nang hintayin ito ng mga bayad.',
     IMPORT: 'Kung aaprubahan ngayon, isusulat na ito agad.',
     PAYMENTS:
       'Kung aaprubahan ngayon, ipapasok agad ang mga bayad, at ise-settle at babayaran ng susunod na run. Hanggang doon, mababawi pa ang import.',
