@@ -3,6 +3,7 @@ import { REGISTRATION_STATUS } from '#domain/people/newUser.ts';
 import { any, type CallMeta, call } from '../call.ts';
 import { envelope, id, idParams, instant, noInput, wholeList } from '../envelope.ts';
 import { line } from '../line.ts';
+import { filter } from '../list.ts';
 import { named } from '../shapes/code.ts';
 import { newUserBody } from '../shapes/newUser.ts';
 import { user } from './users.ts';
@@ -54,7 +55,7 @@ export const invitations = {
     userType: 'INTERNAL',
     addition: true,
   })
-    .input(z.object({ query: z.strictObject({ q: line(200).min(1).optional() }) }))
+    .input(z.object({ query: z.strictObject({ q: line(200).min(1).optional(), hasCode: filter.flag() }) }))
     .output(wholeList(z.object({ id, name: z.string(), code: named }))),
   /** What staff may be made, as far as the caller gives it. */
   listStaffPosts: call('GET', '/api/user-account/staff-posts', {

@@ -102,7 +102,7 @@ export const AddMachineDialog = ({ onClose }: { onClose: () => void }) => {
           label={label('partnerName')}
           help={translate('machines.partnerHelp')}
           value={typed.partnerId}
-          search={(text) => provider.findPartnersToInvite(text)}
+          search={(text) => provider.findPartnersWithCode(text)}
           onChange={set('partnerId')}
           error={errorOf('partnerId')}
         />

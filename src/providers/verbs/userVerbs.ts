@@ -9,6 +9,15 @@ interface SeenUser {
   version: number;
 }
 
+/** Partners that are not closed, as choices. */
+const findPartners = async (
+  q: string,
+  query: { hasCode?: 'true' } = {},
+): Promise<{ value: string; label: string }[]> =>
+  (await api.invitations.findPartnersToInvite({ query: q ? { ...query, q } : query })).data.list.map(
+    ({ id, name, code }) => ({ value: id, label: code ? `${name} (${code})` : name }),
+  );
+
 /** What is done with user accounts besides their lists; each fails with an ApiError. */
 export const userVerbs = {
   /** The names of the roles that are given to people of partners, or to staff. */
@@ -42,10 +51,9 @@ export const userVerbs = {
   reactivateUser: async ({ id, version }: SeenUser) =>
     (await api.users.reactivateUser({ params: { id } }, { context: { version } })).data,
   /** Partners that somebody may be invited to, as choices. */
-  findPartnersToInvite: async (q: string): Promise<{ value: string; label: string }[]> =>
-    (await api.invitations.findPartnersToInvite({ query: q ? { q } : {} })).data.list.map(
-      ({ id, name, code }) => ({ value: id, label: code ? `${name} (${code})` : name }),
-    ),
+  findPartnersToInvite: (q: string) => findPartners(q),
+  /** Those of them that are known by a code, and so may have payments. */
+  findPartnersWithCode: (q: string) => findPartners(q, { hasCode: 'true' }),
   /** The job titles that are in use. */
   listPosts: async () =>
     (await api.jobTitles.listJobTitles({ query: { isEnabled: 'true', limit: 100, sort: 'name' } })).data.list,

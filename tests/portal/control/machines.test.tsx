@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
@@ -55,6 +55,24 @@ describe('the page of systems', () => {
     expect(made.getByText(say('machines.allPartners'))).toBeTruthy();
     expect(document.body.textContent).not.toContain(key);
     expect(await tried(key)).toBe(200);
+  });
+
+  it('offers partners that have a code alone: every one that is offered is taken', async () => {
+    await open();
+    await click(say('machines.add'));
+    await fill('System', 'One partner’s tills');
+    await fill('Source', 'ONE_PARTNER');
+    fireEvent.mouseDown(await screen.findByLabelText('Partner'));
+    const offered = await screen.findAllByRole('option');
+    const labels = offered.map(({ textContent }) => textContent ?? '');
+    expect(labels.filter((label) => !/ \(P\d+\)$/.test(label))).toEqual([]);
+    offered[0]?.click();
+    await click(say('machines.make'));
+    await shownKey();
+    await click(say('machines.keyKept'));
+    expect(
+      within(await card('One partner’s tills')).getByText(labels[0]?.replace(/ \(P\d+\)$/, '') ?? ''),
+    ).toBeTruthy();
   });
 
   it('names what is missing beside its field, and sends nothing', async () => {
