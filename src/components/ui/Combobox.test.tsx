@@ -34,6 +34,14 @@ describe('a select with type-ahead', () => {
     expect(onChange).toHaveBeenCalledWith('2');
   });
 
+  it('finds an option however its name is cut into words', async () => {
+    const { input } = show({ options: [...BANKS, { value: '3', label: 'Land Bank of the Philippines' }] });
+    await userEvent.type(input, 'landbank');
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Land Bank of the Philippines',
+    ]);
+  });
+
   it('is red and told to be wrong when there is something wrong with it', () => {
     const { input } = show({ error: 'Choose a bank' });
     expect(input.getAttribute('aria-invalid')).toBe('true');

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import TextField from '@mui/material/TextField';
 import { type Ref, useMemo } from 'react';
+import { findByName } from '#domain/formats/findByName.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { Field, type FieldProps } from './fields/Field.tsx';
 import { useUiTexts } from './uiTexts.tsx';
@@ -39,6 +40,13 @@ const foundElsewhere = (
   };
 };
 
+/** The options that fit what is typed, in their order: groups stay together. */
+const foundHere = {
+  filterOptions: (all: Option[], { inputValue }: { inputValue: string }) => [
+    ...findByName(all, inputValue, ({ label }) => label, { inOrder: true }),
+  ],
+};
+
 /** The chosen option, the same one as long as it reads the same: what is typed is dropped where another takes its place. */
 const useCurrent = (found: Option | null | undefined): Option | null => {
   const { value, label } = found ?? {};
@@ -69,7 +77,7 @@ export const Combobox = (props: ComboboxProps) => {
           size="small"
           id={control.id}
           options={options}
-          {...(onType ? foundElsewhere(onType, options, chosen) : {})}
+          {...(onType ? foundElsewhere(onType, options, chosen) : foundHere)}
           value={current}
           onChange={(_, option) => onChange(option?.value ?? null)}
           onBlur={onBlur}

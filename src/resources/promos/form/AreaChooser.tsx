@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { findByName } from '#domain/formats/findByName.ts';
 import type { AreaType } from '#domain/promos/promoCoverage.ts';
 import { MAX_AREAS } from '#domain/promos/promoCoverage.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
@@ -27,9 +28,16 @@ type Choice = Named & Partial<Area>;
 /** Areas that are drawn at a time; what is typed finds the others. */
 const DRAWN = 100;
 
-const fits = ({ name, within }: Choice, words: readonly string[]): boolean => {
-  const text = `${name} ${within ?? ''}`.toLowerCase();
-  return words.every((word) => text.includes(word));
+const nameOf = ({ name }: Choice): string => name;
+
+/** The areas that fit by their names, or by words of these and of what they lie in. */
+const fitting = (all: readonly Choice[], typed: string): Choice[] => {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const named = new Set(findByName(all, typed, nameOf, { inOrder: true }));
+  return all.filter((area) => {
+    const text = `${area.name} ${area.within ?? ''}`.toLowerCase();
+    return named.has(area) || words.every((word) => text.includes(word));
+  });
 };
 
 /** The areas of a promo, of those where its partners have stores; each says how many. */
@@ -64,10 +72,7 @@ export const AreaChooser = ({ type, partners, value, error, inputRef, onChange }
           value={chosen}
           onChange={(_, areas) => onChange(areas.slice(0, MAX_AREAS).map(({ id, name }) => ({ id, name })))}
           onOpen={() => isError && void refetch()}
-          filterOptions={(all, { inputValue }) => {
-            const words = inputValue.toLowerCase().split(/\s+/).filter(Boolean);
-            return all.filter((area) => fits(area, words)).slice(0, DRAWN);
-          }}
+          filterOptions={(all, { inputValue }) => fitting(all, inputValue).slice(0, DRAWN)}
           filterSelectedOptions
           getOptionDisabled={() => isFull}
           getOptionLabel={({ name }) => name}

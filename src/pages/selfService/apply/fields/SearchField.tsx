@@ -1,28 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { findByName } from '#domain/formats/findByName.ts';
 import type { Choice } from '#domain/selfService/form/applicationForm.ts';
 import { useApplyText } from '../parts/useApplyText.ts';
 import type { Fetched } from './useList.ts';
 
 const MOST_SHOWN = 60;
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** A choice by all that people call it: the National Capital Region is Metro Manila to everybody. */
-const spoken = (label: string): string => ` ${plain(label)}${/\bNCR\b/.test(label) ? ' metro manila' : ''}`;
-
-/** The choices whose words begin with what was typed before those that merely hold it. */
-const matching = (choices: readonly Choice[], typed: string): readonly Choice[] => {
-  const wanted = plain(typed.trim());
-  if (wanted === '') return choices.slice(0, MOST_SHOWN);
-  const ranked = choices.flatMap((choice) => {
-    const text = spoken(choice.label);
-    const at = text.search(/[ (-]/) >= 0 && text.includes(` ${wanted}`) ? 0 : text.includes(wanted) ? 1 : 2;
-    return at < 2 ? [{ choice, at }] : [];
-  });
-  return ranked
-    .sort((one, other) => one.at - other.at)
-    .slice(0, MOST_SHOWN)
-    .map(({ choice }) => choice);
-};
+const labelOf = ({ label }: Choice): string => label;
 
 interface Props {
   id: string;
@@ -45,7 +28,7 @@ export function SearchField(props: Props) {
   const [at, setAt] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const isOpen = typed !== null;
-  const shown = isOpen ? matching(list.rows, typed) : [];
+  const shown = isOpen ? findByName(list.rows, typed, labelOf).slice(0, MOST_SHOWN) : [];
   const choose = (choice: Choice) => {
     onChoose(choice);
     setTyped(null);
