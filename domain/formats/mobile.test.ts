@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMobile, internationalMobile, maskMobile, mobileLast4, normalizeMobile } from './mobile.ts';
+import {
+  formatMobile,
+  internationalMobile,
+  localMobile,
+  maskMobile,
+  mobileLast4,
+  normalizeMobile,
+} from './mobile.ts';
 
 describe('showing a mobile number', () => {
   it('[mobile.display] groups numbers that start with 63', () => {
@@ -88,6 +95,17 @@ describe('hiding a mobile number', () => {
       }),
     );
   });
+});
+
+describe('a mobile number as people here write it', () => {
+  it.each(['639171234567', '9171234567', '917 123 4567', '09171234567', '+63 917 123 4567', '0917 123 4567'])(
+    'of %j begins with its zero',
+    (number) => expect(localMobile(number)).toBe('0917 123 4567'),
+  );
+
+  it.each(['', '917 123', '(02) 8123 4567', '********4567'])('leaves %j as it is', (number) =>
+    expect(localMobile(number)).toBe(number),
+  );
 });
 
 describe('a mobile number for telephones', () => {

@@ -4,6 +4,11 @@ export function formatMobile(mobile: string): string {
   return parts ? `(63) ${parts[1]} ${parts[2]} ${parts[3]}` : mobile;
 }
 
+/** A mobile number as people here write it, 0917 123 4567, however it was typed or stored; any other text is left as it is. */
+export function localMobile(mobile: string): string {
+  return normalizeMobile(mobile)?.replace(/^63(\d{3})(\d{3})(\d{4})$/, '0$1 $2 $3') ?? mobile;
+}
+
 /** A stored number 639171234567 as telephones and messengers take it, +639171234567; any other number is left as it is. */
 export function internationalMobile(mobile: string): string {
   return /^63\d{10}$/.test(mobile) ? `+${mobile}` : mobile;

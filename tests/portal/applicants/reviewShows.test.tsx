@@ -16,10 +16,10 @@ afterEach(async () => {
 afterAll(() => portal.close());
 
 describe('the review of an application', () => {
-  it('shows a mobile number as the pages do that show it once it is sent', async () => {
+  it('shows a mobile number with its zero, as people type it', async () => {
     await page.openReview(1);
     await screen.findByRole('heading', { level: 1, name: said('step.review-application') });
-    expect(await screen.findByText('(63) 917 123 4567')).toBeTruthy();
+    expect(await screen.findByText('0917 123 4567')).toBeTruthy();
     expect(screen.queryByText('917 123 4567')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/day.ts';
-import { formatMobile } from '#domain/formats/mobile.ts';
+import { localMobile } from '#domain/formats/mobile.ts';
 import { addressText as onOneLine } from '#domain/places/addressText.ts';
 import type { Bank, Business } from '../../../providers/applicant/tracking.ts';
 import type { Fact } from './Facts.tsx';
@@ -24,7 +24,7 @@ export const personFacts = (person: Person | null | undefined): Fact[] =>
         ['jobTitle', person.jobTitle],
         [
           'mobileNumber',
-          person.contactDetail.mobileNumber && formatMobile(person.contactDetail.mobileNumber),
+          person.contactDetail.mobileNumber && localMobile(person.contactDetail.mobileNumber),
         ],
         ['landlineNumber', person.contactDetail.landlineNumber],
         ['emailAddress', person.contactDetail.emailAddress],

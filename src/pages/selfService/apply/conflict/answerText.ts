@@ -1,4 +1,5 @@
 import { formatDate, isDateString } from '#domain/day.ts';
+import { localMobile } from '#domain/formats/mobile.ts';
 import { formatTin } from '#domain/formats/tin.ts';
 import { civilStatusWords, genderWords } from '#domain/people/personWords.ts';
 import type {
@@ -70,6 +71,8 @@ const READINGS: Readonly<Record<string, Reading>> = {
     return [placeOf(value), permanent].filter(Boolean).join('\n');
   },
   birthDate,
+  mobileNumber: (value) => localMobile(value as string),
+  contactNumber: (value) => localMobile(value as string),
   businessTin: (value) => formatTin(value as string),
   businessType: (value, _, { businessType }) => businessType(value as string),
   handlingTransactions: (value, _, { t }) => t(`business.${value as 'STORE_EMPLOYEE'}`),

@@ -1,4 +1,5 @@
 import { contactDetailFields, contactPersonFields, fullNameFields } from '#domain/fields/contactPerson.ts';
+import { localMobile } from '#domain/formats/mobile.ts';
 import { tidyMobile } from '../parts/tidyMobile.ts';
 import { useApplyText } from '../parts/useApplyText.ts';
 import { BirthDateFields } from './BirthDateFields.tsx';
@@ -38,6 +39,7 @@ export function ReachFields({ isOptional = false }: { isOptional?: boolean }) {
         autoComplete="tel-national"
         maxLength={mobileNumber.max}
         tidy={tidyMobile}
+        shown={localMobile}
         hint={mobile ? t('person.fromRegistration') : t('person.mobileHint')}
       />
       <TextField

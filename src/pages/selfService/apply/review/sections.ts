@@ -4,7 +4,7 @@ import { bankAccountFields } from '#domain/fields/bankAccount.ts';
 import { contactDetailFields, contactPersonFields } from '#domain/fields/contactPerson.ts';
 import { partnerBusinessFields } from '#domain/fields/partner.ts';
 import { storeFields } from '#domain/fields/store.ts';
-import { formatMobile, normalizeMobile } from '#domain/formats/mobile.ts';
+import { localMobile } from '#domain/formats/mobile.ts';
 import { formatTin } from '#domain/formats/tin.ts';
 import type {
   AccountForm,
@@ -53,12 +53,8 @@ const accountOf = (account: AccountForm, { t }: Words): string => {
     .join(', ');
 };
 
-/** A number as all other pages show it, once it is one. */
-const mobileOf = ({ mobileNumber }: PersonForm): string =>
-  formatMobile(normalizeMobile(mobileNumber) ?? mobileNumber);
-
 const reach = (person: PersonForm): string =>
-  [nameOf(person), mobileOf(person), person.emailAddress].filter(Boolean).join(', ');
+  [nameOf(person), localMobile(person.mobileNumber), person.emailAddress].filter(Boolean).join(', ');
 
 const business = (application: Application, { t, say, businessType }: Words): ReviewSection => {
   const form = businessOf(application);
@@ -89,7 +85,7 @@ const business = (application: Application, { t, say, businessType }: Words): Re
 const reachFacts = (person: PersonForm, say: Words['say']): [string, string][] => [
   [say(contactPersonFields.jobTitle.label), person.jobTitle],
   [say(contactPersonFields.birthDate.label), dayOf(person.birthDate)],
-  [say(contactDetailFields.mobileNumber.label), mobileOf(person)],
+  [say(contactDetailFields.mobileNumber.label), localMobile(person.mobileNumber)],
   [say(contactDetailFields.emailAddress.label), person.emailAddress],
 ];
 
@@ -134,7 +130,7 @@ const store = (application: Application, at: number, words: Words): ReviewSectio
       store: at,
       title: t('review.store', { name }),
       facts: [
-        [say(storeFields.contactNumber.label), form.contactNumber],
+        [say(storeFields.contactNumber.label), localMobile(form.contactNumber)],
         [say(storeFields.address.label), shared(form.isSameAddress, addressOf(form.address))],
         [t('bank.account'), shared(form.isSameBank, accountOf(form.bankInformation, words))],
         [say(storeFields.contactPersons.label), shared(form.isSameContact, reach(form.contactPerson))],

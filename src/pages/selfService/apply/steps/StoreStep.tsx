@@ -1,4 +1,5 @@
 import { storeDetailFields as fields, storeFields } from '#domain/fields/store.ts';
+import { localMobile } from '#domain/formats/mobile.ts';
 import type { BusinessForm } from '#domain/selfService/form/applicationForm.ts';
 import { getLanguage } from '../../../../providers/language.ts';
 import { lazyPage } from '../../../../public/loading/lazyPage.ts';
@@ -55,6 +56,7 @@ function NumberField({ at }: { at: number }) {
       type="tel"
       inputMode="tel"
       maxLength={fields.contactNumber.max}
+      shown={localMobile}
       hint={t('store.numberHint')}
       aside={
         value === '' && number ? (
@@ -68,7 +70,7 @@ function NumberField({ at }: { at: number }) {
               document.getElementById('contactNumber')?.focus();
             }}
           >
-            {t('store.useNumber', { number })}
+            {t('store.useNumber', { number: localMobile(number) })}
           </button>
         ) : null
       }
