@@ -62,13 +62,13 @@ export default defineConfig({
             // What an application shares with the office up to its first step: the dictionary, formats, rules.
             {
               name: 'forms',
-              test: /[\\/](domain[\\/](applicants[\\/](branchSheet|draftParts)|fields[\\/](address|associate|bankAccount|contactPerson|partner|record|recordParts|registration|store)|files[\\/](fileRules|sniffKind)|formats[\\/](contactNumber|landline|tin)|people[\\/](age|associate)|places[\\/](country|placeChain|zip)|records[\\/](businessRegistration|openingHours)|review[\\/]requiredDocuments|selfService[\\/]form[\\/](addressTypes|stepNames|steps))|public[\\/]keepFile)\.ts$/,
+              test: /[\\/](domain[\\/](applicants[\\/](branchSheet|draftParts)|fields[\\/](address|associate|bankAccount|contactPerson|partner|record|recordParts|registration|store)|files[\\/](fileRules|sniffKind)|formats[\\/](contactNumber|findByName|landline|tin)|people[\\/](age|associate)|places[\\/](country|placeChain|zip)|records[\\/](businessRegistration|openingHours)|review[\\/]requiredDocuments|selfService[\\/]form[\\/](addressTypes|stepNames|steps))|public[\\/]keepFile)\.ts$/,
               priority: 1,
             },
             // What its later pages and registering by a code share with the office: what people are and may, uploads, the course of a review.
             {
               name: 'later',
-              test: /[\\/](domain[\\/](access[\\/](modules|permissionNames)|fields[\\/]field|people[\\/](designation|identification|jobTitles|newUser|personWords|policyVersions|registrationCode)|places[\\/]addressText|review[\\/](applicationMoves|remarkSection|remarkState)|selfService[\\/](names[\\/]applicantNumber|send[\\/]sendAccount(Number)?)|money|typedDate)|providers[\\/]http[\\/](notWanted|uploadFile|voids|waitOut)|ui[\\/]upload[\\/]uploadQueue)\.ts$/,
+              test: /[\\/](domain[\\/](access[\\/](modules|permissionNames)|fields[\\/]field|people[\\/](designation|identification|jobTitles|newUser|personWords|policyVersions|registrationCode)|places[\\/]addressText|review[\\/](applicationMoves|remarkSection|remarkState)|selfService[\\/](names[\\/]applicantNumber|send[\\/]sendAccount(Number)?)|money|typedDate)|providers[\\/]http[\\/](notWanted|uploadFile|voids|waitOut)|ui[\\/]upload[\\/]uploadQueue|public[\\/]TermsLink)\.tsx?$/,
               priority: 1,
             },
             // What a reader of Filipino waits for at the beginning of an application, as one: no second way on a slow line.

@@ -41,7 +41,14 @@ test('a store owner applies with one thumb, from the mobile number to the review
 
   await heading('Signatory and bank');
   await fillBank(page, thumb);
-  await expect(page.getByLabel('Account number')).toHaveValue('•••• 7890');
+  const account = page.getByLabel('Account number');
+  await expect(account).toHaveValue('•••• 7890');
+  // Compared with the passbook; what was typed is there to be mended.
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(account).toBeFocused();
+  await expect(account).toHaveValue(/^[\d ]+7890$/);
+  await account.blur();
+  await expect(account).toHaveValue('•••• 7890');
   await looksRightEverywhere(page);
   await thumb.press('Save and continue');
 

@@ -7,7 +7,7 @@ const FILIPINO: ReadonlyMap<string, string> = new Map([
   ['PR', 'Resolusyon ng partnership (PR)'],
   ['DTI', 'Sertipiko ng DTI sa pangalan ng negosyo'],
   ['SEC', 'Sertipiko ng rehistro sa SEC'],
-  ['BIR_2303', 'Sertipiko ng rehistro sa BIR (form 2303)'],
+  ['BIR_2303', 'Sertipiko ng rehistro sa BIR (COR, form 2303)'],
   ['SIGNATORY_ID', 'ID mula sa gobyerno ng pipirma para sa negosyo'],
   ['BUSINESS_PERMIT', 'Mayor’s permit o business permit'],
   ['BARANGAY_PERMIT', 'Clearance ng barangay para sa negosyo'],

@@ -38,7 +38,7 @@ export const en = {
   'login.applicants': 'Applications',
   'login.stores': 'You have a store and no account yet?',
   'login.apply': 'Apply as a partner',
-  'login.continue': 'Continue an application',
+  'login.continue': 'Continue or follow an application',
   'notFound.title': 'This page does not exist',
   'notFound.lead': 'The address may be mistyped, or the page has moved.',
   'notFound.home': 'Go to the dashboard',

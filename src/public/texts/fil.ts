@@ -38,7 +38,7 @@ export const fil: Record<TextKey, string> = {
   'login.applicants': 'Mga aplikasyon',
   'login.stores': 'May tindahan ka at wala pang account?',
   'login.apply': 'Mag-apply bilang partner',
-  'login.continue': 'Ituloy ang aplikasyon',
+  'login.continue': 'Ituloy o tingnan ang aplikasyon',
   'notFound.title': 'Walang ganitong pahina',
   'notFound.lead': 'Maaaring mali ang pagkakasulat ng address, o nailipat na ang pahina.',
   'notFound.home': 'Pumunta sa dashboard',

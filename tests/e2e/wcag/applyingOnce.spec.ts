@@ -129,5 +129,7 @@ test('the first visit: the ways on at the end of the first page are not covered 
   await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
   await isReachable(page);
   await page.getByRole('link', { name: 'I have a reference number already' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Continue an application' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Continue or follow an application' }),
+  ).toBeVisible();
 });

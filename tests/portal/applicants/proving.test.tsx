@@ -205,6 +205,14 @@ describe('proving the number', () => {
     expect(screen.getByText(told('prove.sentUnknown'))).toBeTruthy();
   });
 
+  it('tells whoever comes with a TIN that it finds what was sent alone', async () => {
+    await portal.reload('/apply/continue');
+    await fill(told('go.label'), '123-456-789');
+    await click(told('prove.send'));
+    await heading(told('prove.title'));
+    expect(screen.getByText(told('prove.sentTin'))).toBeTruthy();
+  });
+
   it('waits where others of its address have asked for all that they may, and is blamed for nothing', async () => {
     for (let at = 10; at < 22; at++)
       await portal.app.call('POST', '/api/self-service/otp', { body: { mobileNumber: `091755508${at}` } });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { applicationPages, said } from './applicationPages.ts';
@@ -21,5 +21,18 @@ describe('the review of an application', () => {
     await screen.findByRole('heading', { level: 1, name: said('step.review-application') });
     expect(await screen.findByText('0917 123 4567')).toBeTruthy();
     expect(screen.queryByText('917 123 4567')).toBeNull();
+  });
+
+  it('opens the terms over itself, and is there again behind them', async () => {
+    await page.openReview(1);
+    const link = await screen.findByRole('link', { name: said('consent.read') });
+    await waitFor(() => expect(document.querySelector('dialog.s-terms')).not.toBeNull());
+    expect(screen.queryByRole('dialog', { name: 'Terms and conditions' })).toBeNull();
+    fireEvent.click(link);
+    const terms = await screen.findByRole('dialog', { name: 'Terms and conditions' });
+    expect(within(terms).getByRole('heading', { level: 3, name: 'Privacy' })).toBeTruthy();
+    fireEvent.click(within(terms).getByRole('button', { name: said('consent.back') }));
+    expect(screen.queryByRole('dialog', { name: 'Terms and conditions' })).toBeNull();
+    expect(location.pathname).toBe('/self-service/review-application');
   });
 });

@@ -1,5 +1,6 @@
 import { POLICY_VERSIONS } from '#domain/people/policyVersions.ts';
 import type { Sentence } from '#domain/sentence.ts';
+import { TermsLink } from '../../../public/TermsLink.tsx';
 import { useErrorOf, useRegistering } from '../registerContext.ts';
 import { said } from '../texts/said.ts';
 import { useSaid } from '../texts/useSaid.ts';
@@ -27,9 +28,7 @@ const Consent = ({ name, label, version }: Props) => {
         />
         <span>{say(label)}</span>
       </label>
-      <a className="s-link" href="/terms-and-condition" target="_blank" rel="noreferrer">
-        {say(said.readTerms, { version })}
-      </a>
+      <TermsLink back={say(said.backFromTerms)}>{say(said.readTerms, { version })}</TermsLink>
       {error && (
         <p className="s-field-error" id={`${name}-error`}>
           {error}

@@ -169,10 +169,8 @@ export const said = {
     en: 'I agree to the privacy policy, and that my ID and selfie are looked at to decide on my registration',
     fil: 'Sumasang-ayon ako sa privacy policy, at na tingnan ang ID at selfie ko para mapagpasyahan ang pagpaparehistro ko',
   },
-  readTerms: {
-    en: 'Read it, version {version} (opens in a new tab)',
-    fil: 'Basahin, bersyon {version} (bubukas sa bagong tab)',
-  },
+  readTerms: { en: 'Read it, version {version}', fil: 'Basahin, bersyon {version}' },
+  backFromTerms: { en: 'Back to the registration', fil: 'Bumalik sa pagpaparehistro' },
   notAgreedUse: {
     en: 'Agree to the acceptable use to go on',
     fil: 'Sumang-ayon sa wastong paggamit para magpatuloy',

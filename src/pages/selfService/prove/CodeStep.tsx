@@ -22,10 +22,14 @@ interface Props {
   onChange?: () => void;
 }
 
+/** A TIN, which finds nothing before its application was sent; a reference number begins with letters. */
+const isTin = (identifier: string): boolean => /^\d/.test(identifier.trim());
+
 /** Where the code went, as far as it may be shown. */
 const useTarget = ({ contact }: SentCode): string => {
   const t = useShellText();
-  if (!('mobileNumber' in contact)) return t('prove.sentUnknown');
+  if (!('mobileNumber' in contact))
+    return t('identifier' in contact && isTin(contact.identifier) ? 'prove.sentTin' : 'prove.sentUnknown');
   const number = maskMobile(normalizeMobile(contact.mobileNumber) ?? '');
   return t('prove.sentTo', { number });
 };

@@ -66,7 +66,10 @@ function BranchField() {
 
 const lastFour = (digits: string): string => digits.replace(/\s/g, '').slice(-4);
 
-/** The number of an account: all but its last four digits are hidden once the field was left right. */
+/**
+ * The number of an account: all but its last four digits are hidden once the field was left right. It is shown again to whoever asks, to be
+ * compared with the passbook and mended where a digit is wrong.
+ */
 function NumberField() {
   const t = useApplyText();
   const say = useSay();
@@ -91,12 +94,11 @@ function NumberField() {
             type="button"
             className="s-input-button"
             onClick={() => {
-              set('');
               setOpen(true);
               document.getElementById(id)?.focus();
             }}
           >
-            {t('bank.retype')}
+            {t('bank.show')}
           </button>
         )
       }

@@ -1,5 +1,6 @@
 import { POLICY_VERSIONS } from '#domain/people/policyVersions.ts';
 import type { FieldErrors } from '../../../../public/ErrorSummary.tsx';
+import { TermsLink } from '../../../../public/TermsLink.tsx';
 import { type Consents, consentsOf, setPart } from '../draft/application.ts';
 import { useApplication } from '../parts/applicationContext.ts';
 import { useApplyText } from '../parts/useApplyText.ts';
@@ -53,9 +54,7 @@ export function Consent({ errors }: { errors: FieldErrors }) {
           );
         })}
       </div>
-      <a className="s-link" href="/terms-and-condition" target="_blank" rel="noreferrer">
-        {t('consent.read')}
-      </a>
+      <TermsLink back={t('consent.back')}>{t('consent.read')}</TermsLink>
     </fieldset>
   );
 }

@@ -90,7 +90,7 @@ export const en = {
     'This is not the name {name}. Payments may be sent back if the bank knows the account under another name. You can go on.',
   'bank.numberHint': '6 to 20 digits.',
   'bank.masked': 'Hidden but for the last four digits.',
-  'bank.retype': 'Retype',
+  'bank.show': 'Show',
   'bank.SAVINGS': 'Savings',
   'bank.CURRENT': 'Current (checking)',
   'store.lead': 'Where customers buy. You can add more stores below.',
@@ -185,6 +185,7 @@ export const en = {
   'consent.acceptableUse': 'I have read the terms and conditions and agree to them.',
   'consent.privacyPolicy':
     'I agree that my data is processed for this application, as the privacy policy says.',
+  'consent.back': 'Back to the application',
   'consent.read': 'Read the terms, with the privacy policy',
   'consent.changed':
     'The texts have changed, or this was taken back on another device. Load this page again, read the texts and tick: {what}',

@@ -92,7 +92,7 @@ export const fil: Record<ApplyKey, string> = {
     'Hindi ito ang pangalang {name}. Maaaring bumalik ang bayad kung iba ang pangalan ng account sa bangko. Puwede kang magpatuloy.',
   'bank.numberHint': '6 hanggang 20 digit.',
   'bank.masked': 'Nakatago maliban sa huling apat na digit.',
-  'bank.retype': 'I-type muli',
+  'bank.show': 'Ipakita',
   'bank.SAVINGS': 'Savings',
   'bank.CURRENT': 'Current (checking)',
   'store.lead': 'Kung saan bumibili ang mga customer. Puwedeng magdagdag ng tindahan sa ibaba.',
@@ -189,6 +189,7 @@ export const fil: Record<ApplyKey, string> = {
   'consent.acceptableUse': 'Nabasa ko ang mga tuntunin at kondisyon at sumasang-ayon ako.',
   'consent.privacyPolicy':
     'Sumasang-ayon ako na gamitin ang data ko para sa aplikasyong ito, ayon sa privacy policy.',
+  'consent.back': 'Bumalik sa aplikasyon',
   'consent.read': 'Basahin ang mga tuntunin, kasama ang privacy policy',
   'consent.changed':
     'Nagbago ang mga teksto, o inalis ito sa ibang device. I-load muli ang pahinang ito, basahin ang mga teksto at lagyan ng tsek: {what}',
