@@ -27,7 +27,7 @@ const FAULTS: Readonly<Record<PictureFault, Sentence>> = {
   },
   ground: {
     en: 'The ground of this picture cannot be left out in print: save it on white, or as PNG with 8 bits a colour',
-    fil: 'Hindi maaalis ang likuran ng larawang ito sa pag-print: i-save ito sa puti, o bilang PNG na 8 bit ang bawat kulay',
+    fil: 'Hindi maaalis ang background ng larawang ito sa pag-print: i-save ito sa puti, o bilang PNG na 8 bit ang bawat kulay',
   },
 };
 
