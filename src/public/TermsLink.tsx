@@ -1,4 +1,12 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useText } from './text.ts';
 import './terms.css';
 

@@ -21,6 +21,9 @@ const code = async (): Promise<string> => {
   const { rows } = await portal.app.admin.query('select body from outbox_message order by id desc limit 1');
   return /\b\d{6}\b/.exec(rows[0]?.body ?? '')?.[0] ?? '';
 };
+const NUMBER = 'select mobile_number as mobile from applicant_draft where reference_number = $1';
+const numberOf = async (reference: string): Promise<string> =>
+  (await portal.app.admin.query(NUMBER, [reference])).rows[0]?.mobile;
 const start = async (mobile: string) => {
   await portal.reload('/apply');
   await fill(told('number.label'), mobile);
@@ -197,20 +200,15 @@ describe('proving the number', () => {
     }
   });
 
-  it('answers an unknown number of an application as a known one', async () => {
-    await portal.reload('/apply/continue');
-    await fill(told('go.label'), 'SK-2020-999999');
-    await click(told('prove.send'));
-    await heading(told('prove.title'));
-    expect(screen.getByText(told('prove.sentUnknown'))).toBeTruthy();
-  });
-
-  it('tells whoever comes with a TIN that it finds what was sent alone', async () => {
-    await portal.reload('/apply/continue');
-    await fill(told('go.label'), '123-456-789');
-    await click(told('prove.send'));
-    await heading(told('prove.title'));
-    expect(screen.getByText(told('prove.sentTin'))).toBeTruthy();
+  it('answers an unknown number of an application or TIN as a known one', async () => {
+    const answers = { 'SK-2020-999999': 'prove.sentUnknown', '123-456-789': 'prove.sentTin' } as const;
+    for (const [identifier, words] of Object.entries(answers)) {
+      await portal.reload('/apply/continue');
+      await fill(told('go.label'), identifier);
+      await click(told('prove.send'));
+      await heading(told('prove.title'));
+      expect(screen.getByText(told(words))).toBeTruthy();
+    }
   });
 
   it('waits where others of its address have asked for all that they may, and is blamed for nothing', async () => {
@@ -231,10 +229,7 @@ describe('an application that was begun', () => {
     const page = applicationPages(portal);
     await page.openDocuments();
     const { reference } = page.own();
-    const mobile = await portal.app.admin.query(
-      'select mobile_number as number from applicant_draft where reference_number = $1',
-      [reference],
-    );
+    const mobile = await numberOf(reference);
     sessionStorage.clear();
     await portal.app.clearLimits();
     await portal.reload('/apply/continue');
@@ -247,7 +242,7 @@ describe('an application that was begun', () => {
     expect(location.search).toBe('');
     sessionStorage.clear();
     await portal.app.clearLimits();
-    await start(`0${mobile.rows[0].number.slice(2)}`);
+    await start(`0${mobile.slice(2)}`);
     await fill(told('prove.label'), await code());
     await click(told('prove.submit'));
     await click(new RegExp(`^Aling Nena.*${reference}`));
@@ -272,11 +267,7 @@ describe('an application that was begun', () => {
     // What was sent in the dialog was not sent in the step behind it.
     expect(screen.queryByRole('alert')).toBeNull();
     expect(location.pathname).toBe('/self-service/required-documents');
-    const { rows } = await portal.app.admin.query(
-      'select mobile_number as mobile from applicant_draft where reference_number = $1',
-      [reference],
-    );
-    expect(rows).toEqual([{ mobile: '639175550990' }]);
+    expect(await numberOf(reference)).toBe('639175550990');
   });
 
   it('is told that its number was changed when that answer was lost, and of a wrong code that it is wrong', async () => {

@@ -4,28 +4,16 @@ import type { Transaction } from '#contract/finance/transactions.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { choose, click, fill, keyboardInPage } from '#tests/support/portal/portalActions.ts';
 import { say } from '#tests/support/portal/portalText.ts';
+import { refundStatements } from './refundStatements.ts';
 
 const R = 'transactions.refund';
 let portal: Portal;
 let store = { id: '', partnerId: '' };
 let made = 0;
 
-const STORE = `select m.merchant_id as id, m.partner_id as "partnerId" from user_merchant m join user_account u on u.id = m.user_id
-  where u.username = 'store.manager'`;
-const PAY = `with f as (insert into transaction_ref (source, reference, day, partner_id, merchant_id)
-    values ('CARDS', $1, '2026-11-20', $2, $3) returning *)
-  insert into payment_transaction (id, day, at, source, reference, partner_id, merchant_id, product, amount)
-  select id, day, '2026-11-20T01:30:00Z', source, reference, partner_id, merchant_id, $5, $4 from f returning id`;
-const ITEMS = `insert into transaction_item (transaction_id, day, position, name, quantity, amount, partner_id, merchant_id)
-  values ($1, '2026-11-20', 1, 'Stand fan', 3, 30000, $2, $3), ($1, '2026-11-20', 2, 'Iron', 1, 70000, $2, $3)`;
-/** A payment's refund goes to the processor, and what becomes of it there. */
-const SEND = `update refund set status = 'SENT', sent_at = requested_at where transaction_id = $1`;
-const END = `update refund set status = $2, failure = $3, ended_at = requested_at,
-    settled_day = case when $2 = 'SETTLED' then '2026-11-20'::date end where transaction_id = $1`;
-
 const pay = async (amount = 1_000_00, product = 'HOME_CREDIT_CARD'): Promise<string> => {
   const values = [`REFUND-${++made}`, store.partnerId, store.id, amount, product];
-  return (await portal.app.admin.query(PAY, values)).rows[0].id;
+  return (await portal.app.admin.query(refundStatements.pay, values)).rows[0].id;
 };
 const show = (id: string, as = 'store.manager') => portal.show(`/transactions/${id}/refund`, { as });
 const read = async (id: string): Promise<Transaction> =>
@@ -55,7 +43,7 @@ const typeIt = async (amount: string) => {
 
 beforeAll(async () => {
   portal = await openPortal();
-  store = (await portal.app.admin.query(STORE)).rows[0];
+  store = (await portal.app.admin.query(refundStatements.store)).rows[0];
 });
 afterEach(() => portal.tidy());
 afterAll(() => portal.close());
@@ -149,8 +137,8 @@ describe('the refund of a payment', () => {
       await confirm();
       await screen.findByText(say(`${R}.unknown`));
       stop();
-      await portal.app.admin.query(SEND, [id]);
-      await portal.app.admin.query(END, [id, status, failure]);
+      await portal.app.admin.query(refundStatements.send, [id]);
+      await portal.app.admin.query(refundStatements.end, [id, status, failure]);
       await click(say(`${R}.again`));
       await screen.findByRole('heading', { name: heading });
       screen.getByText(say(`${R}.${next}`));
@@ -232,7 +220,7 @@ describe('the refund of a payment', () => {
 
   it('has its amount proposed by the items that come back, and decided by whoever refunds', async () => {
     const id = await pay();
-    await portal.app.admin.query(ITEMS, [id, store.partnerId, store.id]);
+    await portal.app.admin.query(refundStatements.items, [id, store.partnerId, store.id]);
     await show(id);
     await choose('How many of Stand fan', '2');
     expect((await amountField()).value).toBe('200.00');
@@ -248,7 +236,7 @@ describe('the refund of a payment', () => {
 
   it('is not called refunded of its items before it reached the customer', async () => {
     const id = await pay();
-    await portal.app.admin.query(ITEMS, [id, store.partnerId, store.id]);
+    await portal.app.admin.query(refundStatements.items, [id, store.partnerId, store.id]);
     await show(id);
     await choose('How many of Stand fan', '2');
     await choose('Reason', 'Goods returned');
@@ -259,8 +247,8 @@ describe('the refund of a payment', () => {
       return (await screen.findByRole('rowheader', { name: /^Stand fan/ })).textContent;
     };
     expect(await fans()).toBe('Stand fan · refund of 2 under way');
-    await portal.app.admin.query(SEND, [id]);
-    await portal.app.admin.query(END, [id, 'SETTLED', null]);
+    await portal.app.admin.query(refundStatements.send, [id]);
+    await portal.app.admin.query(refundStatements.end, [id, 'SETTLED', null]);
     expect(await fans()).toBe('Stand fan · 2 refunded');
   });
 

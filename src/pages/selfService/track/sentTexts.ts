@@ -22,10 +22,7 @@ export const personFacts = (person: Person | null | undefined): Fact[] =>
         ],
         ['birthDate', person.birthDate && formatDate(person.birthDate)],
         ['jobTitle', person.jobTitle],
-        [
-          'mobileNumber',
-          person.contactDetail.mobileNumber && localMobile(person.contactDetail.mobileNumber),
-        ],
+        ['mobileNumber', person.contactDetail.mobileNumber && localMobile(person.contactDetail.mobileNumber)],
         ['landlineNumber', person.contactDetail.landlineNumber],
         ['emailAddress', person.contactDetail.emailAddress],
       ]
