@@ -134,6 +134,9 @@ export const PhotoField = (props: Props) => {
         name={photo.picture?.file.name ?? null}
         alt={label}
         share={photo.share}
+        onPick={() =>
+          group.current?.querySelector<HTMLInputElement>('input[type=file]:not([capture])')?.click()
+        }
         language={language}
       />
       <p className="s-field-error" id={`${names}-error`}>

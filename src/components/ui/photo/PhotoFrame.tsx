@@ -19,12 +19,21 @@ interface Props {
   name: string | null;
   alt: string;
   share: number;
+  /** Asks for a file, while there is none. */
+  onPick: () => void;
   language: Language;
 }
 
 /** Where the photo is seen before it is sent, while it is, and afterwards. */
-export const PhotoFrame = ({ shape, step, preview, name, alt, share, language }: Props) => (
-  <div className="p-frame" data-shape={shape} data-step={step}>
+export const PhotoFrame = ({ shape, step, preview, name, alt, share, onPick, language }: Props) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: for fingers alone, the button below says and does the same
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the button's
+  <div
+    className="p-frame"
+    data-shape={shape}
+    data-step={step}
+    onClick={step === 'empty' ? onPick : undefined}
+  >
     {preview ? (
       <img src={preview} alt={alt} />
     ) : (
