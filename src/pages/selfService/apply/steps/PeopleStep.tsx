@@ -4,7 +4,7 @@ import { civilStatusWords, genderWords } from '#domain/people/personWords.ts';
 import type { AddressForm, AssociateForm } from '#domain/selfService/form/applicationForm.ts';
 import { emptyAssociate } from '#domain/selfService/form/emptyForms.ts';
 import type { Sentence } from '#domain/sentence.ts';
-import { businessOf } from '../draft/application.ts';
+import { bankOf, businessOf } from '../draft/application.ts';
 import { type Known, knownPeople, nameOf } from '../draft/knownPeople.ts';
 import { BirthDateFields } from '../fields/BirthDateFields.tsx';
 import { Group, Under } from '../fields/Group.tsx';
@@ -32,14 +32,17 @@ interface PersonProps {
   ofStore: AddressForm;
   /** Who was named before, elsewhere in the application. */
   known: readonly Known[];
+  /** The name of who signs. */
+  signs: string;
   onRemove: () => void;
 }
 
-function Person({ at, ofStore, known, onRemove }: PersonProps) {
+function Person({ at, ofStore, known, signs, onRemove }: PersonProps) {
   const t = useApplyText();
   const say = useSay();
   const { id, value, set, leave } = useField<AssociateForm>(`retailerAssociates.${at}`);
   const name = nameOf(value);
+  const isSigning = name !== '' && name.toLowerCase() === signs.toLowerCase();
   const fill = (person: Known) => {
     set({ ...value, ...person });
     leave();
@@ -66,7 +69,7 @@ function Person({ at, ofStore, known, onRemove }: PersonProps) {
         <SelectField
           name="position"
           field={fields.position}
-          hint={t('people.positionHint')}
+          hint={isSigning ? t('people.positionHint') : undefined}
           options={POSITIONS}
         />
         <NameFields />
@@ -90,7 +93,9 @@ function Person({ at, ofStore, known, onRemove }: PersonProps) {
 function People({ asked, ofStore }: { asked: number | null; ofStore: AddressForm }) {
   const t = useApplyText();
   const { value: people, set, leave } = useField<AssociateForm[]>('retailerAssociates');
-  const known = knownPeople(useApplication(), people);
+  const application = useApplication();
+  const known = knownPeople(application, people);
+  const signs = nameOf(bankOf(application).authorizedSignatory);
   const shown = asked !== null && people[asked] ? [asked] : people.map((_, at) => at);
   const change = (next: AssociateForm[]) => {
     set(next);
@@ -104,6 +109,7 @@ function People({ asked, ofStore }: { asked: number | null; ofStore: AddressForm
           at={at}
           ofStore={ofStore}
           known={known}
+          signs={signs}
           onRemove={() => change(people.filter((_, one) => one !== at))}
         />
       ))}
