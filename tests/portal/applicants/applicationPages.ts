@@ -56,7 +56,7 @@ export const applicationPages = (portal: Portal) => {
     await screen.findByRole('heading', { level: 1, name: said('title') });
   };
   /** The same with all sections done, so many stores and all papers, at the review. */
-  const openReview = async (stores: number, business: object = {}): Promise<void> => {
+  const openReview = async (stores: number, business: object = {}, signs: object = {}): Promise<void> => {
     const forms = await begin();
     const pieces = pieceBench(portal.app, () => own.as);
     const files: object[] = [];
@@ -73,6 +73,7 @@ export const applicationPages = (portal: Portal) => {
     const parts = {
       ...rest,
       business: { ...rest.business, ...business },
+      bank: { ...rest.bank, authorizedSignatory: { ...rest.bank.authorizedSignatory, ...signs } },
       ...Object.fromEntries(branches),
       documents: { files, problems: {} },
       progress: { left: [...SELF_SERVICE_STEPS] },

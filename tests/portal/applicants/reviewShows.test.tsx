@@ -35,4 +35,27 @@ describe('the review of an application', () => {
     expect(screen.queryByRole('dialog', { name: 'Terms and conditions' })).toBeNull();
     expect(location.pathname).toBe('/self-service/review-application');
   });
+
+  it('shows hours and a birth date as they are entered, and a paper by its kind before its file', async () => {
+    await page.openReview(1, {}, { birthDate: { year: '1974', month: 'May', day: '14' } });
+    await screen.findByRole('heading', { level: 1, name: said('step.review-application') });
+    expect(await screen.findByText('May 14, 1974')).toBeTruthy();
+    expect(screen.getByText('Mon, Fri 8:00 AM – 5:00 PM')).toBeTruthy();
+    const files = screen.getAllByText(/\.pdf$/);
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) expect(file.previousElementSibling?.textContent).not.toBe('');
+  });
+});
+
+describe('the position of somebody who works in a store', () => {
+  it('is explained to an owner where it is the one who signs, and to nobody else', async () => {
+    await page.openReview(1);
+    await screen.findByRole('heading', { level: 1, name: said('step.review-application') });
+    await portal.reload('/self-service/branch-details/retailer');
+    fireEvent.click(await screen.findByRole('button', { name: said('people.add') }));
+    expect(await screen.findByRole('combobox', { name: /Position/ })).toBeTruthy();
+    expect(screen.queryByText(said('people.positionHint'))).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: said('people.itIs', { name: 'Nena Santos' }) }));
+    expect(await screen.findByText(said('people.positionHint'))).toBeTruthy();
+  });
 });

@@ -7,10 +7,12 @@ import { bankFacts, personFacts } from './sentTexts.ts';
 import { useTrackText } from './texts/useTrackText.ts';
 import { useTracked } from './tracked.ts';
 import { useAsk } from './useAsk.ts';
+import { useLanguage } from './useLanguage.ts';
 
 /** The account to which is paid, and who signs. */
 export function BankPage() {
   const t = useTrackText();
+  const language = useLanguage();
   const { track } = useTracked();
   const bank = useAsk(track.id, () => getBank(track.id));
   return (
@@ -32,7 +34,7 @@ export function BankPage() {
               {signs && (
                 <>
                   <h2>{t('sent.signatory')}</h2>
-                  <Facts of={personFacts(signs)} />
+                  <Facts of={personFacts(signs, language)} />
                 </>
               )}
             </>

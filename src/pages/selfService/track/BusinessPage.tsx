@@ -9,10 +9,12 @@ import { useTrackText } from './texts/useTrackText.ts';
 import { useTracked } from './tracked.ts';
 import { useAsk } from './useAsk.ts';
 import { useLabels } from './useLabels.ts';
+import { useLanguage } from './useLanguage.ts';
 
 /** The business and whom to call, as they were sent. */
 export function BusinessPage() {
   const t = useTrackText();
+  const language = useLanguage();
   const { track } = useTracked();
   const business = useAsk(track.id, () => getBusiness(track.id));
   const { entity, vat } = useLabels();
@@ -43,7 +45,7 @@ export function BusinessPage() {
               />
               <Facts of={facts} />
               <h2>{t('sent.contact')}</h2>
-              <Facts of={personFacts(contact)} />
+              <Facts of={personFacts(contact, language)} />
             </>
           );
         }}

@@ -14,6 +14,7 @@ import { addressText, bankFacts, contactOf, personFacts } from './sentTexts.ts';
 import { useTrackText } from './texts/useTrackText.ts';
 import { useTracked } from './tracked.ts';
 import { useAsk } from './useAsk.ts';
+import { useLanguage } from './useLanguage.ts';
 
 /** All of a store at once: it is looked at as one. */
 const readStore = async (partnerId: string, id: string) => {
@@ -29,6 +30,7 @@ type Sent = Awaited<ReturnType<typeof readStore>>;
 
 function StoreFacts({ store, business, bank, papers }: Sent) {
   const t = useTrackText();
+  const language = useLanguage();
   return (
     <>
       <Facts
@@ -42,7 +44,7 @@ function StoreFacts({ store, business, bank, papers }: Sent) {
         ]}
       />
       <h2>{t('sent.contact')}</h2>
-      <Facts of={personFacts(contactOf(business))} />
+      <Facts of={personFacts(contactOf(business), language)} />
       <h2>{t('sent.bank')}</h2>
       <Facts of={bankFacts(bank.bankDetails[0], (type) => t(`mend.${type as 'SAVINGS' | 'CURRENT'}`))} />
       <h2>{t('sent.papers')}</h2>

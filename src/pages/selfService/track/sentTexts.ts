@@ -1,6 +1,7 @@
-import { formatDate } from '#domain/day.ts';
 import { localMobile } from '#domain/formats/mobile.ts';
 import { addressText as onOneLine } from '#domain/places/addressText.ts';
+import { dayInWords } from '#domain/selfService/names/dayInWords.ts';
+import type { Language } from '#domain/sentence.ts';
 import type { Bank, Business } from '../../../providers/applicant/tracking.ts';
 import type { Fact } from './Facts.tsx';
 
@@ -11,7 +12,7 @@ type Person = Business['contactPersons'][number];
 export const addressText = (address: Address | undefined): string => (address ? onOneLine(address) : '');
 
 /** Whom to call, as facts. */
-export const personFacts = (person: Person | null | undefined): Fact[] =>
+export const personFacts = (person: Person | null | undefined, language: Language): Fact[] =>
   person
     ? [
         [
@@ -20,7 +21,7 @@ export const personFacts = (person: Person | null | undefined): Fact[] =>
             .filter(Boolean)
             .join(' '),
         ],
-        ['birthDate', person.birthDate && formatDate(person.birthDate)],
+        ['birthDate', person.birthDate && dayInWords(person.birthDate)[language]],
         ['jobTitle', person.jobTitle],
         ['mobileNumber', person.contactDetail.mobileNumber && localMobile(person.contactDetail.mobileNumber)],
         ['landlineNumber', person.contactDetail.landlineNumber],

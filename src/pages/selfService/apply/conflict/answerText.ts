@@ -1,4 +1,4 @@
-import { formatDate, isDateString } from '#domain/day.ts';
+import { isDateString } from '#domain/day.ts';
 import { localMobile } from '#domain/formats/mobile.ts';
 import { formatTin } from '#domain/formats/tin.ts';
 import { civilStatusWords, genderWords } from '#domain/people/personWords.ts';
@@ -14,6 +14,8 @@ import type {
 import { type Answers, differences } from '#domain/selfService/form/differences.ts';
 import { sayUploadProblem } from '#domain/selfService/form/uploadProblem.ts';
 import { valueAt } from '#domain/selfService/form/valueAt.ts';
+import { dayInWords } from '#domain/selfService/names/dayInWords.ts';
+import { hoursText } from '#domain/selfService/names/hoursText.ts';
 import { sendBirthDate } from '#domain/selfService/send/sendBirthDate.ts';
 import type { ApplyKey } from '../parts/useApplyText.ts';
 import { addressOf } from '../review/addressOf.ts';
@@ -36,10 +38,10 @@ const placeOf = (value: unknown): string => {
   return addressOf(place) || labelOf(place.region);
 };
 
-const birthDate: Reading = (value, _, { t }) => {
+const birthDate: Reading = (value, _, { t, say }) => {
   const typed = value as BirthDateForm;
   const day = sendBirthDate(typed);
-  if (day && isDateString(day)) return formatDate(day);
+  if (day && isDateString(day)) return say(dayInWords(day));
   const month = typed.month && t(`month.${typed.month}` as ApplyKey);
   return [month, typed.day, typed.year].filter(Boolean).join(' ');
 };
@@ -60,7 +62,7 @@ const hours: Reading = (value, _, { t }) =>
   (value as readonly ScheduleForm[])
     .map(({ days, openingHour, closingHour }) => {
       const named = days.map((day) => t(`day.${day}` as ApplyKey)).join(', ');
-      return `${named} ${openingHour}–${closingHour}`.trim();
+      return `${named} ${hoursText(openingHour, closingHour)}`.trim();
     })
     .join('\n');
 

@@ -1,4 +1,4 @@
-import { formatDate, isDateString } from '#domain/day.ts';
+import { isDateString } from '#domain/day.ts';
 import { associateFields } from '#domain/fields/associate.ts';
 import { bankAccountFields } from '#domain/fields/bankAccount.ts';
 import { contactDetailFields, contactPersonFields } from '#domain/fields/contactPerson.ts';
@@ -14,7 +14,9 @@ import type {
   StoreForm,
 } from '#domain/selfService/form/applicationForm.ts';
 import type { SelfServiceStep } from '#domain/selfService/form/steps.ts';
+import { dayInWords } from '#domain/selfService/names/dayInWords.ts';
 import { goodsName } from '#domain/selfService/names/goodsName.ts';
+import { hoursText } from '#domain/selfService/names/hoursText.ts';
 import { sendBirthDate } from '#domain/selfService/send/sendBirthDate.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { type Application, bankOf, branchesOf, businessOf, storeOf } from '../draft/application.ts';
@@ -41,9 +43,9 @@ export interface ReviewSection {
 const nameOf = ({ firstName, middleName, lastName }: NamesForm): string =>
   [firstName, middleName, lastName].filter(Boolean).join(' ');
 
-const dayOf = (typed: BirthDateForm): string => {
+const dayOf = (typed: BirthDateForm, say: Words['say']): string => {
   const day = sendBirthDate(typed);
-  return day && isDateString(day) ? formatDate(day) : '';
+  return day && isDateString(day) ? say(dayInWords(day)) : '';
 };
 
 const accountOf = (account: AccountForm, { t }: Words): string => {
@@ -84,7 +86,7 @@ const business = (application: Application, { t, say, businessType }: Words): Re
 /** How who signs is reached; of a partner that is there nobody is told. */
 const reachFacts = (person: PersonForm, say: Words['say']): [string, string][] => [
   [say(contactPersonFields.jobTitle.label), person.jobTitle],
-  [say(contactPersonFields.birthDate.label), dayOf(person.birthDate)],
+  [say(contactPersonFields.birthDate.label), dayOf(person.birthDate, say)],
   [say(contactDetailFields.mobileNumber.label), localMobile(person.mobileNumber)],
   [say(contactDetailFields.emailAddress.label), person.emailAddress],
 ];
@@ -153,7 +155,7 @@ const store = (application: Application, at: number, words: Words): ReviewSectio
         [say(storeFields.commodities.label), soldGoods(form, say)],
         ...hours.map(({ days, openingHour, closingHour }): [string, string] => [
           say(storeFields.schedules.label),
-          `${days.map((day) => t(`day.${day}` as ApplyKey)).join(', ')} ${openingHour}–${closingHour}`,
+          `${days.map((day) => t(`day.${day}` as ApplyKey)).join(', ')} ${hoursText(openingHour, closingHour)}`,
         ]),
         [
           say(storeFields.ecommerceSites.label),

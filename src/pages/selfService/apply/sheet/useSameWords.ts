@@ -1,4 +1,5 @@
 import { goodsName } from '#domain/selfService/names/goodsName.ts';
+import { hoursText } from '#domain/selfService/names/hoursText.ts';
 import { sendSchedules } from '#domain/selfService/send/sendSchedules.ts';
 import { codesOfSame, type SamePart, sameProblems } from '#domain/selfService/sheet/sameForAll.ts';
 import type { ApplicantSheet } from '../../../../providers/applicant/sheets.ts';
@@ -22,7 +23,7 @@ export const useSameWords = (
     sendSchedules(typed.schedules)
       .map(({ days, openingHour, closingHour }) => {
         const named = days.map((day) => apply(`day.${day}` as ApplyKey)).join(', ');
-        return `${named} ${openingHour}–${closingHour}`;
+        return `${named} ${hoursText(openingHour, closingHour)}`;
       })
       .join('; ');
   const counts = ({ filled, own }: ApplicantSheet['same'][SamePart]): string => {
