@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from 'react';
 import type { applicationSteps } from '#domain/pages/selfServicePages.ts';
 import type { SelfServiceStep } from '#domain/selfService/form/steps.ts';
 import { getLanguage } from '../../providers/language.ts';
-import { fetchAhead } from '../../public/loading/chunks.ts';
+import { fetchAhead, loadTogether } from '../../public/loading/chunks.ts';
 import { type LatePage, lazyPage } from '../../public/loading/lazyPage.ts';
 import { fetchTwoSides } from './apply/conflict/fetchTwoSides.ts';
 import { FOLLOW_PAGES } from './followPages.ts';
@@ -14,7 +14,7 @@ type Loader = () => Promise<{ default: ComponentType<ApplicantPageProps> }>;
 /** A step in the application that it belongs to; both are fetched when it is opened. */
 const step = (name: SelfServiceStep, load: Loader): LatePage<ApplicantPageProps> =>
   lazyPage(async () => {
-    const [{ StepPage }, { loadApplyTexts }, { default: Step }] = await Promise.all([
+    const [{ StepPage }, { loadApplyTexts }, { default: Step }] = await loadTogether([
       import('./apply/StepPage.tsx'),
       import('./apply/parts/useApplyText.ts'),
       load(),
@@ -37,7 +37,7 @@ const people = step('branch-details/retailer', () => import('./apply/steps/Peopl
 
 /** With the page that says it is sent: who can send it needs nothing more of the line to read that it is. */
 const review = step('review-application', async () => {
-  const [page] = await Promise.all([import('./apply/review/ReviewStep.tsx'), FOLLOW_PAGES.end.fetch()]);
+  const [page] = await loadTogether([import('./apply/review/ReviewStep.tsx'), FOLLOW_PAGES.end.fetch()]);
   return page;
 });
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Language } from '#domain/sentence.ts';
 import { getLanguage } from '../../providers/language.ts';
+import { loadTogether } from '../../public/loading/chunks.ts';
 import { lazyPage } from '../../public/loading/lazyPage.ts';
 
 interface Texts {
@@ -15,8 +16,8 @@ export const withTexts = <Props extends object>(
 ) =>
   lazyPage(async () => {
     // What does not come is missed where the texts ask for it.
-    if (getLanguage() === 'fil') filipino().catch(() => undefined);
-    const [page, { load: loadTexts }] = await Promise.all([load(), texts()]);
+    const beside = getLanguage() === 'fil' ? filipino().catch(() => undefined) : Promise.resolve();
+    const [page, { load: loadTexts }] = await loadTogether([load(), texts(), beside]);
     await loadTexts(getLanguage()).catch(() => undefined);
     return page;
   });

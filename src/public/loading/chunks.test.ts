@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUnsaved } from '../../providers/session/unsaved.ts';
-import { fetchAhead, loadChunk, reloadForLost } from './chunks.ts';
+import { fetchAhead, loadChunk, loadTogether, reloadForLost } from './chunks.ts';
 
 const missing = () =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/App-1.js'));
@@ -88,6 +88,15 @@ describe('parts of the portal that do not load', () => {
       return Promise.reject(error);
     };
     await fetchAhead(fetchTold(lost));
+    await vi.runAllTimersAsync();
+    expect(reload).not.toHaveBeenCalled();
+    // One file that two parts need takes both with it, the second when the first is given up.
+    const late = () => new Promise((go) => setTimeout(go, 50)).then(fetchTold(new TypeError(lost.message)));
+    const both = fetchAhead(() => loadTogether([fetchTold(new TypeError(lost.message))(), late()]));
+    await vi.runAllTimersAsync();
+    await both;
+    // Texts that are missed are not heard of either: English stands in.
+    await fetchAhead(() => fetchTold(new TypeError(lost.message))().catch(() => undefined));
     await vi.runAllTimersAsync();
     expect(reload).not.toHaveBeenCalled();
     await expect(fetchTold(new TypeError(lost.message))()).rejects.toThrow();

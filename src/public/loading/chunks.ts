@@ -96,13 +96,31 @@ async function loadWithSheets<T>(loader: () => Promise<T>): Promise<T> {
   return loader();
 }
 
+/**
+ * Parts that make one, fetched together. Fails with the first that failed once all have been answered: until then whoever fetches them
+ * hears of what is lost.
+ */
+export async function loadTogether<T extends readonly unknown[]>(
+  parts: readonly [...{ [K in keyof T]: Promise<T[K]> }],
+): Promise<T> {
+  await Promise.allSettled(parts);
+  return (await Promise.all(parts)) as unknown as T;
+}
+
+/** How many parts are being fetched that nobody waits for. */
+let ahead = 0;
+
 /** Fetches a part of the portal before somebody asks for it; one that does not come troubles nobody until then. */
 export async function fetchAhead(loader: () => Promise<unknown>): Promise<void> {
+  ahead += 1;
   await loadWithSheets(loader).catch(settle);
+  ahead -= 1;
 }
 
 /** Loads the page anew for a part that the build's loader says was lost, unless nobody waits for it: people may be typing. */
 export async function reloadForLost(error: unknown): Promise<void> {
+  // Of several that one lost file takes with it, and of texts that another language stands in for, nobody else hears.
+  if (ahead > 0) return;
   // The loader tells of it before whoever has asked for the part hears of it.
   await new Promise((resolve) => setTimeout(resolve));
   if (!settled.has(error as object)) await reloadOnce(error);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DraftPartName } from '#domain/applicants/draftParts.ts';
 import { getLanguage } from '../../../../providers/language.ts';
+import { loadTogether } from '../../../../public/loading/chunks.ts';
 import type { TwoSides } from '../draft/draftStore.ts';
 
 type Shown = ComponentType<{ part: DraftPartName; sides: TwoSides }>;
@@ -11,7 +12,7 @@ export const twoSidesHere = (): Shown | undefined => here;
 
 /** Fetches what shows both sides of a conflict, and its texts: few ever see it. Throws when its code does not come. */
 export const fetchTwoSides = async (): Promise<void> => {
-  const [{ default: loaded }, { loadConflictTexts }] = await Promise.all([
+  const [{ default: loaded }, { loadConflictTexts }] = await loadTogether([
     import('./TwoSidesAlert.tsx'),
     import('./texts/useConflictText.ts'),
   ]);
