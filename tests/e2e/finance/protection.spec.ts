@@ -31,7 +31,8 @@ test('the paper of a protection receipt is uploaded, looked at and replaced', as
   await months.getByRole('button', { name: before.name }).click();
   await expect(months).toContainText(`Chosen: ${last.value}, ${before.value}`);
   await months.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText(`${last.name}, ${before.name}`)).toBeVisible();
+  const sums = page.getByRole('region', { name: 'What these receipts come to' });
+  await expect(sums.getByText(`${last.name}, ${before.name}`)).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
   await expect(page.getByText('Of all months')).toBeVisible();
 
