@@ -4,7 +4,7 @@ export function formatMobile(mobile: string): string {
   return parts ? `(63) ${parts[1]} ${parts[2]} ${parts[3]}` : mobile;
 }
 
-/** A mobile number as people here write it, 0917 123 4567, however it was typed or stored; any other text is left as it is. */
+/** A mobile number as applicants read it back (ADR 0078), 0917 123 4567, however it was typed or stored; any other text is left as it is. */
 export function localMobile(mobile: string): string {
   return normalizeMobile(mobile)?.replace(/^63(\d{3})(\d{3})(\d{4})$/, '0$1 $2 $3') ?? mobile;
 }
