@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -12,6 +11,7 @@ import { RecordPage } from '../../components/admin/RecordPage.tsx';
 import { SaveFileButton } from '../../components/admin/SaveFileButton.tsx';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { OutOfView } from '../../components/admin/viewing/OutOfView.tsx';
+import { SideColumns } from '../../components/ui/layout/SideColumns.tsx';
 import { CertificateChip } from './CertificateChip.tsx';
 import { PayeeTinText, useQuarterName } from './certificateTexts.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
@@ -61,13 +61,6 @@ const Actions = ({ certificate }: { certificate: Certificate }) => {
   );
 };
 
-const columns = {
-  display: 'grid',
-  gap: 2.5,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-} as const;
-
 const Detail = () => {
   const translate = useTranslate();
   const certificate = useRecordContext<Certificate>();
@@ -84,17 +77,18 @@ const Detail = () => {
           </MayLink>
         </Alert>
       )}
-      <Box sx={columns}>
-        <Stack spacing={2.5} sx={{ minWidth: 0 }}>
-          <DetailsPanel certificate={certificate} />
-          <PartiesPanel certificate={certificate} />
-        </Stack>
-        <Stack spacing={2.5} sx={{ minWidth: 0 }}>
-          <VersionsPanel certificate={certificate} />
-          <DownloadsPanel certificate={certificate} />
-          <MailsPanel certificate={certificate} />
-        </Stack>
-      </Box>
+      <SideColumns
+        aside={
+          <>
+            <VersionsPanel certificate={certificate} />
+            <DownloadsPanel certificate={certificate} />
+            <MailsPanel certificate={certificate} />
+          </>
+        }
+      >
+        <DetailsPanel certificate={certificate} />
+        <PartiesPanel certificate={certificate} />
+      </SideColumns>
     </Stack>
   );
 };

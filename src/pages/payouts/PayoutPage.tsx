@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
@@ -11,6 +10,7 @@ import { HeadBar } from '../../components/admin/HeadBar.tsx';
 import { PayoutChip } from '../../components/admin/payouts/PayoutChip.tsx';
 import { RecordPage } from '../../components/admin/RecordPage.tsx';
 import { Fields } from '../../components/ui/fields/Fields.tsx';
+import { SideColumns } from '../../components/ui/layout/SideColumns.tsx';
 import { DateText } from '../../components/ui/texts.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
@@ -45,13 +45,6 @@ const Actions = ({ payout }: { payout: Payout }) => (
   </>
 );
 
-const columns = {
-  display: 'grid',
-  gap: 2.5,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-} as const;
-
 const Detail = () => {
   const payout = useRecordContext<Payout>();
   if (!payout) return null;
@@ -59,17 +52,19 @@ const Detail = () => {
     <Fields of={payoutFields} record={payout}>
       <Stack spacing={2.5}>
         <Head payout={payout} actions={<Actions payout={payout} />} />
-        <Box sx={columns}>
-          <Stack spacing={2.5} sx={{ minWidth: 0 }}>
-            <LinesPanel lines={payout.lines} />
-            {payout.offsets.length > 0 && <OffsetsPanel offsets={payout.offsets} />}
-          </Stack>
-          <Stack spacing={2.5} sx={{ order: { xs: -1, lg: 0 }, minWidth: 0 }}>
-            <SumPanel payout={payout} />
-            <AccountPanel payout={payout} />
-            {payout.attempts.length > 0 && <HistoryPanel attempts={payout.attempts} />}
-          </Stack>
-        </Box>
+        <SideColumns
+          isAsideFirst
+          aside={
+            <>
+              <SumPanel payout={payout} />
+              <AccountPanel payout={payout} />
+              {payout.attempts.length > 0 && <HistoryPanel attempts={payout.attempts} />}
+            </>
+          }
+        >
+          <LinesPanel lines={payout.lines} />
+          {payout.offsets.length > 0 && <OffsetsPanel offsets={payout.offsets} />}
+        </SideColumns>
       </Stack>
     </Fields>
   );

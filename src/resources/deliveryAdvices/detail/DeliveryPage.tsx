@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { DeliveryAdvice, DeliveryAdviceRow } from '#contract/finance/deliveryAdvices.ts';
@@ -14,6 +13,7 @@ import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';
 import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';
 import { ItemsTable } from '../../../components/ui/ItemsTable.tsx';
+import { SideColumns } from '../../../components/ui/layout/SideColumns.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { DateText } from '../../../components/ui/texts.tsx';
 import { DeliveryChip } from '../DeliveryChip.tsx';
@@ -71,22 +71,10 @@ const Detail = () => {
     <Fields of={deliveryAdviceFields} record={advice}>
       <Stack spacing={2.5}>
         <Head advice={advice} />
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2.5,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-          }}
-        >
-          <Stack spacing={2.5} sx={{ minWidth: 0 }}>
-            <AdvicePanel advice={advice} />
-            <ItemsPanel items={advice.items} />
-          </Stack>
-          <Box sx={{ order: { xs: -1, lg: 0 }, minWidth: 0 }}>
-            <CoursePanel advice={advice} />
-          </Box>
-        </Box>
+        <SideColumns isAsideFirst aside={<CoursePanel advice={advice} />}>
+          <AdvicePanel advice={advice} />
+          <ItemsPanel items={advice.items} />
+        </SideColumns>
       </Stack>
     </Fields>
   );

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { DisbursementRow } from '#contract/finance/disbursements.ts';
@@ -13,6 +12,7 @@ import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';
 import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';
+import { SideColumns } from '../../../components/ui/layout/SideColumns.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { DateText } from '../../../components/ui/texts.tsx';
 import { ProductName } from '../list/disbursementColumns.tsx';
@@ -44,38 +44,26 @@ const Detail = () => {
     <Fields of={disbursementFields} record={line}>
       <Stack spacing={2.5}>
         <Head line={line} />
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2.5,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
-          }}
-        >
-          <Stack spacing={2.5} sx={{ minWidth: 0 }}>
-            <Panel title={translate('disbursements.payee')}>
-              <FieldFacts>
-                <TextField source="payeeName" />
-                <TextField source="payeeTin" />
-                <TextField source="partnerName" />
-                <TextField source="hsisSalesRoomCode" />
-                <TextField source="isEwt" />
-                <TextField source="isTwa" />
-                {line.payoutStatus && (
-                  <WordedField source="payoutStatus">
-                    <MayLink to={pathOf('payoutDetail', { id: line.payoutId })}>
-                      {payoutStatus[line.payoutStatus].label[language]}
-                    </MayLink>
-                  </WordedField>
-                )}
-              </FieldFacts>
-            </Panel>
-            <LineItems line={line} />
-          </Stack>
-          <Box sx={{ order: { xs: -1, lg: 0 }, minWidth: 0 }}>
-            <ReckoningPanel line={line} />
-          </Box>
-        </Box>
+        <SideColumns asideWidth={380} isAsideFirst aside={<ReckoningPanel line={line} />}>
+          <Panel title={translate('disbursements.payee')}>
+            <FieldFacts>
+              <TextField source="payeeName" />
+              <TextField source="payeeTin" />
+              <TextField source="partnerName" />
+              <TextField source="hsisSalesRoomCode" />
+              <TextField source="isEwt" />
+              <TextField source="isTwa" />
+              {line.payoutStatus && (
+                <WordedField source="payoutStatus">
+                  <MayLink to={pathOf('payoutDetail', { id: line.payoutId })}>
+                    {payoutStatus[line.payoutStatus].label[language]}
+                  </MayLink>
+                </WordedField>
+              )}
+            </FieldFacts>
+          </Panel>
+          <LineItems line={line} />
+        </SideColumns>
       </Stack>
     </Fields>
   );

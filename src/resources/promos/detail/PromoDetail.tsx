@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { promoFields } from '#domain/fields/promo.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';
+import { SideColumns } from '../../../components/ui/layout/SideColumns.tsx';
 import { CustomerPreview } from '../shared/CustomerPreview.tsx';
 import { offerOf } from '../shared/offer.ts';
 import { ImagesPanel } from './ImagesPanel.tsx';
@@ -24,25 +23,16 @@ export const PromoDetail = ({ promo }: { promo: Promo }) => {
     <Fields of={promoFields} record={promo}>
       <PromoHeader promo={promo} actions={<PromoActions promo={promo} />} />
       <PromoBanners promo={promo} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-        }}
+      <SideColumns
+        isAsideSticky
+        aside={<CustomerPreview offer={offerOf(promo)} image={images?.[0]} promoId={promo.promoId} />}
       >
-        <Stack spacing={2.5} sx={{ minWidth: 0 }}>
-          <OfferPanel promo={promo} />
-          <PermitPanel promo={promo} />
-          <ImagesPanel promo={promo} />
-          <StoresPanel promo={promo} />
-          {type === 'INTERNAL' && <TimelinePanel promoId={promo.promoId} />}
-        </Stack>
-        <Box sx={{ position: { lg: 'sticky' }, top: { lg: 136 } }}>
-          <CustomerPreview offer={offerOf(promo)} image={images?.[0]} promoId={promo.promoId} />
-        </Box>
-      </Box>
+        <OfferPanel promo={promo} />
+        <PermitPanel promo={promo} />
+        <ImagesPanel promo={promo} />
+        <StoresPanel promo={promo} />
+        {type === 'INTERNAL' && <TimelinePanel promoId={promo.promoId} />}
+      </SideColumns>
     </Fields>
   );
 };

@@ -13,6 +13,7 @@ import { ProblemAlert } from '../../../components/admin/ProblemAlert.tsx';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { FootBar } from '../../../components/ui/FootBar.tsx';
+import { SideColumns } from '../../../components/ui/layout/SideColumns.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { AboutFields } from './AboutFields.tsx';
 import { AmountFields } from './AmountFields.tsx';
@@ -65,7 +66,7 @@ const Beside = ({ typed, form }: { typed: TypedReceipt; form: ReturnType<typeof 
   const { isOfMonth, isOfLines } = receiptType[typed.type];
   const hasYear = /^20\d\d$/.test(typed.year);
   return (
-    <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+    <>
       {isOfMonth && typed.payorId && hasYear && (
         <MonthPanel
           payorId={typed.payorId}
@@ -74,7 +75,7 @@ const Beside = ({ typed, form }: { typed: TypedReceipt; form: ReturnType<typeof 
         />
       )}
       <BreakdownPanel amounts={form.amounts} vatClass={form.vatClass} />
-    </Stack>
+    </>
   );
 };
 
@@ -129,33 +130,23 @@ export const ReceiptForm = (props: Props) => {
           <ProblemAlert problem={issue.problem} />
         )}
       </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
-        }}
-      >
-        <Stack spacing={2.5} sx={{ minWidth: 0 }}>
-          <Panel title={translate('receipts.create.type')}>
-            <TypeChoice value={typed.type} disabled={disabled} onChange={(type) => form.change({ type })} />
-          </Panel>
-          <Panel title={translate('receipts.section.payor')}>
-            <Stack spacing={2}>
-              <PayorFields {...parts} />
-              <AboutFields {...parts} />
-            </Stack>
-          </Panel>
-          <Panel title={translate('receipts.section.payment')}>
-            <Stack spacing={2}>
-              <AmountFields {...parts} />
-              <PaymentFields {...parts} />
-            </Stack>
-          </Panel>
-        </Stack>
-        <Beside typed={typed} form={form} />
-      </Box>
+      <SideColumns asideWidth={360} aside={<Beside typed={typed} form={form} />}>
+        <Panel title={translate('receipts.create.type')}>
+          <TypeChoice value={typed.type} disabled={disabled} onChange={(type) => form.change({ type })} />
+        </Panel>
+        <Panel title={translate('receipts.section.payor')}>
+          <Stack spacing={2}>
+            <PayorFields {...parts} />
+            <AboutFields {...parts} />
+          </Stack>
+        </Panel>
+        <Panel title={translate('receipts.section.payment')}>
+          <Stack spacing={2}>
+            <AmountFields {...parts} />
+            <PaymentFields {...parts} />
+          </Stack>
+        </Panel>
+      </SideColumns>
       <FootBar state={translate('receipts.create.next', { number: terms.series?.next ?? '' })}>
         <Button component={Link} to={pathOf('officialReceiptList')}>
           {translate('receipts.toList')}

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -17,6 +16,7 @@ import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { CopyButton } from '../../../components/ui/clipboard/CopyButton.tsx';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';
+import { SideColumns } from '../../../components/ui/layout/SideColumns.tsx';
 import { DateText } from '../../../components/ui/texts.tsx';
 import { ReceiptChip } from '../ReceiptChip.tsx';
 import { receiptKey } from '../receiptKey.ts';
@@ -98,23 +98,11 @@ const Detail = ({ receipt }: { receipt: Receipt }) => {
           }
         />
         {cancellation && <Waits cancellation={cancellation} />}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2.5,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
-          }}
-        >
-          <Stack spacing={2.5} sx={{ minWidth: 0 }}>
-            <PayorPanel receipt={receipt} />
-            <CoursePanel receipt={receipt} />
-            <IssuerPanel receipt={receipt} />
-          </Stack>
-          <Box sx={{ order: { xs: -1, lg: 0 }, minWidth: 0 }}>
-            <AmountsPanel receipt={receipt} />
-          </Box>
-        </Box>
+        <SideColumns asideWidth={360} isAsideFirst aside={<AmountsPanel receipt={receipt} />}>
+          <PayorPanel receipt={receipt} />
+          <CoursePanel receipt={receipt} />
+          <IssuerPanel receipt={receipt} />
+        </SideColumns>
       </Stack>
     </Fields>
   );

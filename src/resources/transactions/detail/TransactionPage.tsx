@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'react-admin';
 import type { Transaction, TransactionRow } from '#contract/finance/transactions.ts';
 import { transactionFields } from '#domain/fields/transaction.ts';
 import { RecordPage } from '../../../components/admin/RecordPage.tsx';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';
+import { SideColumns } from '../../../components/ui/layout/SideColumns.tsx';
 import { RefundButton } from '../refund/RefundButton.tsx';
 import { AmountPanel } from './AmountPanel.tsx';
 import { ItemsPanel } from './ItemsPanel.tsx';
@@ -28,23 +28,11 @@ const Detail = () => {
             </>
           }
         />
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2.5,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-          }}
-        >
-          <Stack spacing={2.5} sx={{ minWidth: 0 }}>
-            <PaymentPanel payment={payment} />
-            {payment.items.length > 0 && <ItemsPanel items={payment.items} />}
-            <RefundsPanel refunds={payment.refunds} />
-          </Stack>
-          <Box sx={{ order: { xs: -1, lg: 0 }, minWidth: 0 }}>
-            <AmountPanel payment={payment} />
-          </Box>
-        </Box>
+        <SideColumns isAsideFirst aside={<AmountPanel payment={payment} />}>
+          <PaymentPanel payment={payment} />
+          {payment.items.length > 0 && <ItemsPanel items={payment.items} />}
+          <RefundsPanel refunds={payment.refunds} />
+        </SideColumns>
       </Stack>
     </Fields>
   );

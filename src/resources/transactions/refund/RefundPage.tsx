@@ -10,6 +10,7 @@ import { transactionFields } from '#domain/fields/transaction.ts';
 import { pathOf } from '#domain/pages.ts';
 import { RecordPage } from '../../../components/admin/RecordPage.tsx';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';
+import { SideColumns } from '../../../components/ui/layout/SideColumns.tsx';
 import { AmountPanel } from '../detail/AmountPanel.tsx';
 import { PaymentPanel } from '../detail/PaymentPanel.tsx';
 import { TransactionHeader } from '../detail/TransactionHeader.tsx';
@@ -57,22 +58,19 @@ const Refund = () => {
     <Fields of={transactionFields} record={payment}>
       <Stack spacing={2.5}>
         <Head payment={payment} />
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2.5,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-          }}
+        <SideColumns
+          isAsideFirst
+          aside={
+            <>
+              <AmountPanel payment={payment} isWhole />
+              <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+                <PaymentPanel payment={payment} />
+              </Box>
+            </>
+          }
         >
           <Deed payment={payment} />
-          <Stack spacing={2.5} sx={{ order: { xs: -1, lg: 0 }, minWidth: 0 }}>
-            <AmountPanel payment={payment} isWhole />
-            <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
-              <PaymentPanel payment={payment} />
-            </Box>
-          </Stack>
-        </Box>
+        </SideColumns>
       </Stack>
     </Fields>
   );
