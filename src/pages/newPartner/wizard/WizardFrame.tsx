@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
-import { StepList } from '../../../components/ui/wizard/StepList.tsx';
+import { StepColumns } from '../../../components/ui/wizard/StepColumns.tsx';
 import { StepPage } from '../StepPage.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
 import type { DraftStore } from './draftStore.ts';
@@ -54,23 +53,17 @@ export const WizardFrame = ({ place, prefix, store, step, branchIndex }: Props) 
         <PageHeader title={translate(`wizard.title.${mode}`)} intro={translate(`wizard.intro.${mode}`)} />
         <DraftNotices store={store} snapshot={snapshot} />
         {from?.isLocked === true && <Alert severity="info">{translate('wizard.locked')}</Alert>}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 2, md: 4 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' },
-            alignItems: 'start',
-          }}
+        <StepColumns
+          steps={steps}
+          current={step}
+          texts={texts}
+          onGo={(href) => navigate(href)}
+          pageKey={`${snapshot.generation}/${step}/${branchIndex}`}
         >
-          <Box sx={{ position: { md: 'sticky' }, top: { md: 80 } }}>
-            <StepList steps={steps} current={step} texts={texts} onGo={(href) => navigate(href)} />
-          </Box>
           <StepProvider value={shown}>
-            <Box sx={{ minWidth: 0 }} key={`${snapshot.generation}/${step}/${branchIndex}`}>
-              <StepPage step={step} branchIndex={branchIndex} />
-            </Box>
+            <StepPage step={step} branchIndex={branchIndex} />
           </StepProvider>
-        </Box>
+        </StepColumns>
       </Stack>
     </WizardProvider>
   );

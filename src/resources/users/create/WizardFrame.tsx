@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
@@ -11,7 +10,7 @@ import { ADD_USER_STEPS, type AddUserStep } from '#domain/people/newUser.ts';
 import { ForeignDraft } from '../../../components/admin/form/ForeignDraft.tsx';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
-import { StepList } from '../../../components/ui/wizard/StepList.tsx';
+import { StepColumns } from '../../../components/ui/wizard/StepColumns.tsx';
 import type { StepState, StepTexts } from '../../../components/ui/wizard/step.ts';
 import { ChosenPostProvider } from '../inputs/chosenPost.ts';
 import { problemsIn } from './answers.ts';
@@ -124,23 +123,17 @@ export const WizardFrame = (props: Props) => {
             onKeepMine={() => void shared.keepMine()}
           />
         )}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 2, md: 4 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' },
-            alignItems: 'start',
-          }}
+        <StepColumns
+          steps={steps}
+          current={shown}
+          texts={texts}
+          onGo={(href) => navigate(href)}
+          pageKey={shared.step}
         >
-          <Box sx={{ position: { md: 'sticky' }, top: { md: 80 } }}>
-            <StepList steps={steps} current={shown} texts={texts} onGo={(href) => navigate(href)} />
-          </Box>
-          <Box sx={{ minWidth: 0 }} key={shared.step}>
-            <ChosenPostProvider value={chosen}>
-              <StepPage step={shared.step} />
-            </ChosenPostProvider>
-          </Box>
-        </Box>
+          <ChosenPostProvider value={chosen}>
+            <StepPage step={shared.step} />
+          </ChosenPostProvider>
+        </StepColumns>
       </Stack>
     </WizardProvider>
   );
