@@ -6,8 +6,8 @@ import { PasswordField } from '../PasswordField.tsx';
 import { useCodeText } from '../texts/useCodeText.ts';
 import { useSubmit } from '../useSubmit.ts';
 import { WaitingButton } from '../WaitingButton.tsx';
+import { type NewPassword, NewPasswordFields } from './NewPasswordFields.tsx';
 import { entryErrors, hasErrors, NO_ERRORS, refusalErrors } from './newPassword.ts';
-import { PasswordRules } from './PasswordRules.tsx';
 
 export interface ChangePasswordFormProps {
   username: string;
@@ -20,18 +20,17 @@ export interface ChangePasswordFormProps {
 export function ChangePasswordForm({ username, resetToken, onDone }: ChangePasswordFormProps) {
   const t = useCodeText();
   const [current, setCurrent] = useState('');
-  const [next, setNext] = useState('');
-  const [repeated, setRepeated] = useState('');
+  const [password, setPassword] = useState<NewPassword>({ next: '', repeated: '' });
   const [found, setFound] = useState(NO_ERRORS);
   const { isBusy, failure, waitUntil, submit } = useSubmit(async () => {
-    await changePassword(username, resetToken ? { resetToken } : { currentPassword: current }, next);
+    await changePassword(username, resetToken ? { resetToken } : { currentPassword: current }, password.next);
     onDone();
   });
   const refused = useMemo(() => refusalErrors(t, failure), [t, failure]);
   const errors = hasErrors(found) ? found : refused;
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    const wrong = entryErrors(t, { current: resetToken ? null : current, next, repeated });
+    const wrong = entryErrors(t, { current: resetToken ? null : current, ...password });
     setFound(wrong);
     if (!hasErrors(wrong)) submit();
   };
@@ -50,22 +49,11 @@ export function ChangePasswordForm({ username, resetToken, onDone }: ChangePassw
           onChange={(event) => setCurrent(event.target.value)}
         />
       )}
-      <PasswordField
-        id="newPassword"
-        label={t('change.new')}
-        autoComplete="new-password"
-        value={next}
-        error={errors.newPassword}
-        onChange={(event) => setNext(event.target.value)}
-      />
-      <PasswordRules password={next} />
-      <PasswordField
-        id="repeatPassword"
-        label={t('change.repeat')}
-        autoComplete="new-password"
-        value={repeated}
-        error={errors.repeatPassword}
-        onChange={(event) => setRepeated(event.target.value)}
+      <NewPasswordFields
+        labels={{ next: t('change.new'), repeated: t('change.repeat') }}
+        value={password}
+        errors={errors}
+        onChange={setPassword}
       />
       <WaitingButton
         isBusy={isBusy}

@@ -6,9 +6,8 @@ import { signIn } from '../../../providers/session/signIn.ts';
 import { ErrorSummary, type FieldErrors } from '../../../public/ErrorSummary.tsx';
 import { FailureAlert } from '../../../public/FailureAlert.tsx';
 import { navigate } from '../../../public/navigate.ts';
+import { type NewPassword, NewPasswordFields } from '../../../public/newPassword/NewPasswordFields.tsx';
 import { entryErrors, hasErrors, refusalErrors } from '../../../public/newPassword/newPassword.ts';
-import { PasswordRules } from '../../../public/newPassword/PasswordRules.tsx';
-import { PasswordField } from '../../../public/PasswordField.tsx';
 import type { CodeTextKey, Translate } from '../../../public/text.ts';
 import { useCodeText } from '../../../public/texts/useCodeText.ts';
 import { useSubmit } from '../../../public/useSubmit.ts';
@@ -31,19 +30,18 @@ interface Props {
 export function InvitationForm({ token, suggested }: Props) {
   const t = useCodeText();
   const [username, setUsername] = useState(suggested);
-  const [next, setNext] = useState('');
-  const [repeated, setRepeated] = useState('');
+  const [password, setPassword] = useState<NewPassword>({ next: '', repeated: '' });
   const [found, setFound] = useState(NONE);
   const { isBusy, failure, waitUntil, submit } = useSubmit(async () => {
-    await acceptInvitation(token, username.trim(), next);
-    await signIn(username.trim(), next);
+    await acceptInvitation(token, username.trim(), password.next);
+    await signIn(username.trim(), password.next);
     navigate('/', { replace: true });
   });
   const refused = useMemo(() => refusalOf(t, failure), [t, failure]);
   const errors = hasErrors(found) ? found : refused;
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    const { newPassword = null, repeatPassword = null } = entryErrors(t, { current: null, next, repeated });
+    const { newPassword = null, repeatPassword = null } = entryErrors(t, { current: null, ...password });
     const wrong = {
       username: usernameProblem(username.trim()) ? t('invite.usernameWrong') : null,
       newPassword,
@@ -57,22 +55,11 @@ export function InvitationForm({ token, suggested }: Props) {
       <ErrorSummary errors={errors} />
       {failure && !hasErrors(errors) && <FailureAlert failure={failure} />}
       <UsernameField value={username} error={errors.username} onChange={setUsername} />
-      <PasswordField
-        id="newPassword"
-        label={t('invite.password')}
-        autoComplete="new-password"
-        value={next}
-        error={errors.newPassword}
-        onChange={(event) => setNext(event.target.value)}
-      />
-      <PasswordRules password={next} />
-      <PasswordField
-        id="repeatPassword"
-        label={t('invite.repeat')}
-        autoComplete="new-password"
-        value={repeated}
-        error={errors.repeatPassword}
-        onChange={(event) => setRepeated(event.target.value)}
+      <NewPasswordFields
+        labels={{ next: t('invite.password'), repeated: t('invite.repeat') }}
+        value={password}
+        errors={errors}
+        onChange={setPassword}
       />
       <WaitingButton
         isBusy={isBusy}
