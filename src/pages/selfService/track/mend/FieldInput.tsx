@@ -1,31 +1,30 @@
 import { tinRule } from '#contract/tinRule.ts';
 import { fieldLabel } from '#domain/applicants/fieldLabel.ts';
 import { readTin } from '#domain/selfService/check/tinProblem.ts';
-import { withSlashes } from '#domain/typedDate.ts';
 import { bankChoices, listChoices } from '../../../../providers/applicant/choices.ts';
 import { FormField } from '../../../../public/FormField.tsx';
+import { BirthBoxes } from '../../birth/BirthBoxes.tsx';
 import { useTrackText } from '../texts/useTrackText.ts';
 import { useAsk } from '../useAsk.ts';
 import { useLanguage } from '../useLanguage.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import type { FieldInputProps } from './fieldInputProps.ts';
 import { PlaceInputs } from './PlaceInputs.tsx';
-import { NAME_PARTS } from './typed.ts';
+import { NAME_PARTS, typedBirth } from './typed.ts';
 
 const NUMERIC = ['tinNumber', 'accountNumber'];
 
 function TextPart({ id, field, typed, sent, error, onTyped }: FieldInputProps) {
   const t = useTrackText();
   const language = useLanguage();
-  const isDay = field === 'birthDate';
   const masked = field === 'accountNumber' ? String(sent.accountNumber ?? '').slice(-4) : '';
-  const hint = isDay ? t('mend.dayHint') : masked ? t('mend.numberHint', { last: masked }) : undefined;
+  const hint = masked ? t('mend.numberHint', { last: masked }) : undefined;
   return (
     <FormField
       id={id}
       label={fieldLabel(field)[language]}
       hint={hint}
-      inputMode={isDay || NUMERIC.includes(field) ? 'numeric' : 'text'}
+      inputMode={NUMERIC.includes(field) ? 'numeric' : 'text'}
       autoComplete="off"
       value={typed[field] ?? ''}
       error={error}
@@ -33,12 +32,7 @@ function TextPart({ id, field, typed, sent, error, onTyped }: FieldInputProps) {
         if (field === 'tinNumber')
           onTyped({ ...typed, tinNumber: readTin(typed.tinNumber ?? '', tinRule()) });
       }}
-      onChange={({ target }) =>
-        onTyped({
-          ...typed,
-          [field]: isDay ? withSlashes(target.value, typed[field] ?? '') : target.value,
-        })
-      }
+      onChange={({ target }) => onTyped({ ...typed, [field]: target.value })}
     />
   );
 }
@@ -62,6 +56,28 @@ function NameInputs({ id, field, typed, error, partErrors, onTyped }: FieldInput
         />
       ))}
     </fieldset>
+  );
+}
+
+/** A day of birth in the boxes that it was entered in. */
+function BirthInput({ id, field, typed, error, onTyped }: FieldInputProps) {
+  const language = useLanguage();
+  return (
+    <BirthBoxes
+      id={id}
+      legend={fieldLabel(field)[language]}
+      language={language}
+      value={typedBirth(typed)}
+      error={error}
+      onChange={({ year, month, day }) =>
+        onTyped({
+          ...typed,
+          [`${field}.year`]: year,
+          [`${field}.month`]: month,
+          [`${field}.day`]: day,
+        })
+      }
+    />
   );
 }
 
@@ -97,6 +113,7 @@ const CODES = ['businessEntity', 'vatType', 'accountType', 'bankId', 'bankBranch
 export function FieldInput(props: FieldInputProps) {
   const { field } = props;
   if (field === 'address') return <PlaceInputs {...props} />;
+  if (field === 'birthDate') return <BirthInput {...props} />;
   if (field === 'fullName' || field === 'authorizedSignatory') return <NameInputs {...props} />;
   return CODES.includes(field) ? <CodeInput {...props} /> : <TextPart {...props} />;
 }

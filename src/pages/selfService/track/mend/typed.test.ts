@@ -30,6 +30,26 @@ describe('a TIN that is mended', () => {
   });
 });
 
+describe('a day of birth that is mended', () => {
+  const sent = { birthDate: '1980-12-25' };
+
+  it('stands in the boxes that it was entered in, and is nothing while it stays', () => {
+    const typed = typedOf(['birthDate'], sent);
+    expect(typed).toEqual({ 'birthDate.year': '1980', 'birthDate.month': 'December', 'birthDate.day': '25' });
+    expect(changesOf(['birthDate'], sent, typed)).toEqual({});
+  });
+
+  it('is sent whole, left out where it is emptied, and so that it is refused where a part is missing', () => {
+    const typed = typedOf(['birthDate'], { birthDate: null });
+    expect(changesOf(['birthDate'], {}, typed)).toEqual({});
+    const day = { 'birthDate.year': '1981', 'birthDate.month': 'May', 'birthDate.day': '4' };
+    expect(changesOf(['birthDate'], sent, day)).toEqual({ birthDate: '1981-05-04' });
+    const none = { 'birthDate.year': '', 'birthDate.month': '', 'birthDate.day': '' };
+    expect(changesOf(['birthDate'], sent, none)).toEqual({ birthDate: null });
+    expect(changesOf(['birthDate'], sent, { ...day, 'birthDate.day': '' })).not.toEqual({ birthDate: null });
+  });
+});
+
 describe('what is mended of an address', () => {
   it('is the part that was typed, and every other part as it was sent: the ZIP code that was typed too', () => {
     const typed = { ...typedOf(['address'], { address }), 'address.streetName': 'Bonifacio' };

@@ -1,7 +1,8 @@
-import { formatDate } from '#domain/day.ts';
 import type { addressFields } from '#domain/fields/address.ts';
 import { formatTin } from '#domain/formats/tin.ts';
-import { typedDate } from '#domain/typedDate.ts';
+import type { BirthDateForm } from '#domain/selfService/form/applicationForm.ts';
+import { wholeBirthDate } from '#domain/selfService/form/wholeBirthDate.ts';
+import { sendBirthDate } from '#domain/selfService/send/sendBirthDate.ts';
 
 /** What was sent, by the names of the fields, as far as a remark may open it. */
 export type SentValues = Readonly<Record<string, unknown>>;
@@ -39,7 +40,10 @@ const addressParts = <Of extends string>(of: Of): readonly AddressPart<Of>[] =>
 export const PLACE_PARTS = addressParts('place');
 export const STREET_PARTS = addressParts('street');
 
+const BIRTH_PARTS = ['year', 'month', 'day'] as const satisfies readonly (keyof BirthDateForm)[];
+
 const PARTS: Readonly<Record<string, readonly string[]>> = {
+  birthDate: BIRTH_PARTS,
   fullName: NAME_PARTS,
   authorizedSignatory: NAME_PARTS,
   address: [...PLACE_PARTS, ...STREET_PARTS],
@@ -56,23 +60,29 @@ const textOf = (sent: SentValues, input: string): string => {
   const [field = '', part] = input.split('.');
   // A number that is masked is typed anew, or not at all.
   if (field === 'accountNumber') return '';
-  const value = part ? at(sent[field], part) : sent[field];
+  const whole = field === 'birthDate' ? wholeBirthDate(String(sent[field] ?? '')) : sent[field];
+  const value = part ? at(whole, part) : whole;
   if (typeof value !== 'string') return '';
-  if (field === 'tinNumber') return formatTin(value);
-  return field === 'birthDate' ? formatDate(value) : value;
+  return field === 'tinNumber' ? formatTin(value) : value;
 };
 
 /** What was sent in the fields, as it is typed. */
 export const typedOf = (fields: readonly string[], sent: SentValues): Typed =>
   Object.fromEntries(fields.flatMap(inputsOf).map((input) => [input, textOf(sent, input)]));
 
+/** The parts of a day of birth as they stand in their boxes. */
+export const typedBirth = (typed: Typed): BirthDateForm => ({
+  year: typed['birthDate.year'] ?? '',
+  month: typed['birthDate.month'] ?? '',
+  day: typed['birthDate.day'] ?? '',
+});
+
 const sentAs = (field: string, typed: Typed): unknown => {
+  if (field === 'birthDate') return sendBirthDate(typedBirth(typed));
   const parts = PARTS[field];
   if (parts)
     return Object.fromEntries(parts.map((part) => [part, typed[`${field}.${part}`]?.trim() || null]));
-  const text = typed[field]?.trim() ?? '';
-  if (field === 'birthDate') return text ? typedDate(text) : null;
-  return text || null;
+  return typed[field]?.trim() || null;
 };
 
 /** The values that differ from what was sent, as the call takes them. */

@@ -81,8 +81,6 @@ export const en = {
   'mend.next': 'Next point',
   'mend.toAll': 'Back to your application',
   'mend.numberHint': 'Type the whole number: we show only its last four digits, {last}.',
-  'mend.dayHint': 'MM/DD/YYYY',
-  'mend.dayWrong': 'Write the day as MM/DD/YYYY',
   'mend.choose': 'Choose',
   'mend.firstName': 'First name',
   'mend.middleName': 'Middle name (optional)',

@@ -86,8 +86,6 @@ export const fil: Record<TrackKey, string> = {
   'mend.next': 'Susunod na punto',
   'mend.toAll': 'Bumalik sa aplikasyon mo',
   'mend.numberHint': 'I-type ang buong numero: ang huling apat na digit lang, {last}, ang ipinapakita namin.',
-  'mend.dayHint': 'MM/DD/YYYY',
-  'mend.dayWrong': 'Isulat ang araw bilang MM/DD/YYYY',
   'mend.choose': 'Pumili',
   'mend.firstName': 'Pangalan',
   'mend.middleName': 'Gitnang pangalan (opsyonal)',
