@@ -6,6 +6,8 @@ import type { SendFile } from '../upload/uploadQueue.ts';
 import { PhotoField } from './PhotoField.tsx';
 import type { KeptPhoto, PhotoKeeper } from './photoKeeper.ts';
 
+const NOT_TAKEN =
+  'File is not valid. Take a photo, or choose a file that is PDF, JPG, PNG or HEIC, 10 MB at most';
 const CUT = new ApiError(0, 'network', 'No network');
 const send = vi.fn<SendFile>(async () => undefined);
 
@@ -102,7 +104,7 @@ describe('a photo', () => {
     await choose(file('permit.pdf'));
     expect(screen.getByRole('status').textContent).toBe('Is this the right file?');
     await press('Use this file');
-    expect(screen.getByRole('alert').textContent?.trim()).toBe('File is not valid');
+    expect(screen.getByRole('alert').textContent?.trim()).toBe(NOT_TAKEN);
     expect(screen.queryByRole('button', { name: 'Try again: Selfie' })).toBeNull();
     expect(button('Choose another')).toBeTruthy();
   });
@@ -166,7 +168,7 @@ describe('a photo', () => {
   });
 
   it.each([
-    ['notes.docx', 3, 'File is not valid'],
+    ['notes.docx', 3, NOT_TAKEN],
     ['me.jpg', 0, 'This file is empty: choose another'],
     ['me.heic', 10 * 1024 * 1024 + 1, 'This file is larger than 10 MB: choose a smaller one'],
   ])('%s of %i bytes is not taken: %s', async (name, size, says) => {
@@ -256,7 +258,7 @@ describe('a photo that was not sent', () => {
   ])('%s: it waits after a reload until somebody wants it', async (_, name) => {
     show({ keeper });
     if (name === 'Stop') send.mockImplementationOnce(() => new Promise(() => undefined));
-    else send.mockRejectedValueOnce(new ApiError(422, 'rule_file_not_valid', 'No'));
+    else send.mockRejectedValueOnce(new ApiError(422, 'rule_otp_expired', 'No'));
     await choose(file());
     await press('Use this photo');
     if (name === 'Stop') await press(name);

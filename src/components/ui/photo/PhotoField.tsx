@@ -7,6 +7,7 @@ import type { SendFile } from '../upload/uploadQueue.ts';
 import { PhotoButtons } from './PhotoButtons.tsx';
 import { PhotoFrame, type PhotoShape } from './PhotoFrame.tsx';
 import type { PhotoKeeper } from './photoKeeper.ts';
+import { withAdvice } from './photoProblem.ts';
 import { photoTexts, warningTexts } from './photoTexts.ts';
 import { unsentOf } from './unsentOf.ts';
 import { type PhotoStep, usePhoto } from './usePhoto.ts';
@@ -68,7 +69,12 @@ const Waiting = ({ until, language }: { until: number; language: Language }) => 
 };
 
 /** What is there to say of the photo: heard when it changes, seen where the frame does not show it. */
-const Notes = ({ photo, language, messageOf }: Pick<Props, 'language' | 'messageOf'> & { photo: Photo }) => {
+const Notes = ({
+  photo,
+  kind,
+  language,
+  messageOf,
+}: Pick<Props, 'kind' | 'language' | 'messageOf'> & { photo: Photo }) => {
   const { step, picture, problem, error, isWaiting, isRestored, isPaper, until } = photo;
   const known = isPaper && step === 'chosen' ? 'checkFile' : SAID[step];
   const said = until === null ? known : 'waitingHeard';
@@ -90,7 +96,7 @@ const Notes = ({ photo, language, messageOf }: Pick<Props, 'language' | 'message
       )}
       {(problem || step === 'failed') && (
         <p className="s-field-error" role="alert">
-          {problem ? problem[language] : messageOf(error)}{' '}
+          {problem ? problem[language] : withAdvice(messageOf(error), kind, language)}{' '}
           {isWaiting && photoTexts[isPaper ? 'keptFile' : 'kept'][language]}
         </p>
       )}
@@ -142,7 +148,7 @@ export const PhotoField = (props: Props) => {
       <p className="s-field-error" id={`${names}-error`}>
         {step === 'empty' || step === 'chosen' ? error : ''}
       </p>
-      <Notes photo={photo} language={language} messageOf={messageOf} />
+      <Notes photo={photo} kind={kind} language={language} messageOf={messageOf} />
       <PhotoButtons
         photo={photo}
         label={label}

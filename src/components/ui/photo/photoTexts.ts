@@ -64,6 +64,10 @@ export const photoTexts = {
     en: '%{name} cannot be shown here and is sent as it is.',
     fil: 'Hindi maipakita rito ang %{name} at ipapadala ito nang ganito.',
   },
+  taken: {
+    en: 'Take a photo, or choose a file that is %{kinds}, %{mb} MB at most',
+    fil: 'Kumuha ng larawan, o pumili ng file na %{kinds}, hanggang %{mb} MB',
+  },
   empty: { en: 'This file is empty: choose another', fil: 'Walang laman ang file na ito: pumili ng iba' },
   tooLarge: {
     en: 'This file is larger than %{mb} MB: choose a smaller one',

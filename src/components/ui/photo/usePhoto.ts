@@ -61,11 +61,17 @@ const useNetworkAgain = (isWaiting: boolean, again: () => void): void => {
 };
 
 /** The picture's way, and the file as it was chosen, of which each turn is drawn. */
-const useHeld = () => {
+const useHeld = (isSent: boolean) => {
   const [held, setHeld] = useState(EMPTY);
   const original = useRef<{ file: File; quarters: number } | null>(null);
   const preview = held.picture?.preview ?? null;
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+  const wasSent = useRef(isSent);
+  useEffect(() => {
+    // Removed after it had arrived: there is none any more.
+    if (wasSent.current && !isSent) setHeld((now) => (now.step === 'sent' ? EMPTY : now));
+    wasSent.current = isSent;
+  }, [isSent]);
   return { held, setHeld, original };
 };
 
@@ -73,14 +79,16 @@ const PHOTO = 'photo';
 
 interface Settings {
   kind: UploadKind;
+  /** Whether the server has one. */
+  isSent?: boolean;
   send: SendFile;
   /** Where it outlives a reload; without one it does not. */
   keeper?: PhotoKeeper | undefined;
 }
 
 /** One photo on its way to the server: chosen, made small, turned, looked at, sent, and sent again after a cut. */
-export const usePhoto = ({ kind, send, keeper }: Settings) => {
-  const { held, setHeld, original } = useHeld();
+export const usePhoto = ({ kind, isSent = false, send, keeper }: Settings) => {
+  const { held, setHeld, original } = useHeld(isSent);
   const kept = useKept(keeper, (picture, key) => {
     // Somebody who chose another meanwhile sees that one.
     if (original.current) return;
@@ -94,6 +102,8 @@ export const usePhoto = ({ kind, send, keeper }: Settings) => {
       if (state === 'done') kept.forget();
       // What was refused leaves under another name, if at all.
       if (state === 'failed' && !isUncertain(error)) kept.keepAs(null);
+      // And what is not taken at all is not offered again.
+      if (isOfFile(error)) kept.forget();
       setHeld((now) => ({ ...now, step: STEPS[state], share, error, until }));
     }),
   );
@@ -105,7 +115,8 @@ export const usePhoto = ({ kind, send, keeper }: Settings) => {
     const picture = await shrinkPicture(file, quarters);
     // Somebody who chose another meanwhile sees that one.
     if (original.current?.file !== file || original.current.quarters !== quarters) return;
-    const problem = photoProblem(picture.file, kind);
+    const problem = await photoProblem(picture.file, kind);
+    if (original.current?.file !== file) return;
     setHeld(problem ? { ...EMPTY, problem } : { ...EMPTY, step: 'chosen', picture });
     if (problem) kept.forget();
     else kept.keep(picture);
