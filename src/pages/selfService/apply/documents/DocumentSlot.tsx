@@ -44,6 +44,11 @@ export function DocumentSlot({ type, isNeeded, branch, onUnsent }: Props) {
     if (!(failure instanceof ApiError)) return t('documents.failed');
     return failure.status >= 500 ? say(sayUploadProblem(uploadProblem(failure.message))) : words(failure);
   };
+  const remove = () => {
+    removeFile(application, slot);
+    // The button is gone with its file, and the whole of what is not asked for.
+    setTimeout(() => (document.getElementById(type.code) ?? document.getElementById('other'))?.focus());
+  };
   return (
     <section className="s-sheet a-document">
       <PhotoField
@@ -65,7 +70,7 @@ export function DocumentSlot({ type, isNeeded, branch, onUnsent }: Props) {
       />
       {file && <SentPreview key={file.uploadId} file={file} />}
       {file && (
-        <button type="button" className="s-plain-button" onClick={() => removeFile(application, slot)}>
+        <button type="button" className="s-plain-button" onClick={remove}>
           {t('documents.remove')}
           <span className="s-hidden"> {type.label}</span>
         </button>

@@ -7,6 +7,7 @@ import { useApplication, useDraft } from '../parts/applicationContext.ts';
 import { StepForm } from '../parts/StepFrame.tsx';
 import { whereNow } from '../parts/stepPath.ts';
 import { useApplyText } from '../parts/useApplyText.ts';
+import { useRowFocus } from '../parts/useRowFocus.ts';
 import { useSectionForm } from '../parts/useSectionForm.ts';
 import { StorePager } from '../steps/StorePager.tsx';
 import { DocumentSlot } from './DocumentSlot.tsx';
@@ -21,6 +22,11 @@ function Others({ have, branch }: { have: readonly string[]; branch: number | un
   const [added, setAdded] = useState<readonly string[]>([]);
   const shown = others.filter(({ code }) => [...have, ...added, ...usual].includes(code));
   const rest = others.filter((type) => !shown.includes(type));
+  const focusOn = useRowFocus();
+  const add = (code: string) => {
+    setAdded([...added, code]);
+    focusOn(() => document.getElementById(code));
+  };
   return (
     <>
       {shown.map((type) => (
@@ -34,7 +40,8 @@ function Others({ have, branch }: { have: readonly string[]; branch: number | un
           id="other"
           className="s-input"
           value=""
-          onChange={(event) => setAdded([...added, event.target.value])}
+          aria-describedby="other-hint"
+          onChange={(event) => add(event.target.value)}
         >
           <option value="">{t('field.choose')}</option>
           {rest.map(({ code, label }) => (
@@ -43,6 +50,9 @@ function Others({ have, branch }: { have: readonly string[]; branch: number | un
             </option>
           ))}
         </select>
+        <p className="s-hint" id="other-hint">
+          {t('documents.otherHint')}
+        </p>
       </div>
     </>
   );

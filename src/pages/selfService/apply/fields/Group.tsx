@@ -7,10 +7,17 @@ export function Under({ path, children }: { path: string; children: ReactNode })
   return <PathContext value={above ? `${above}.${path}` : path}>{children}</PathContext>;
 }
 
+interface GroupProps {
+  id?: string;
+  title: string;
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
 /** Fields that belong together, under a name. */
-export function Group({ title, hint, children }: { title: string; hint?: ReactNode; children: ReactNode }) {
+export function Group({ id, title, hint, children }: GroupProps) {
   return (
-    <fieldset className="a-group">
+    <fieldset id={id} className="a-group">
       <legend>{title}</legend>
       {hint && <p className="s-hint a-group-hint">{hint}</p>}
       {children}

@@ -2,9 +2,12 @@ import type { ScheduleForm } from '#domain/selfService/form/applicationForm.ts';
 import { Under } from '../fields/Group.tsx';
 import { useField } from '../parts/formContext.ts';
 import { type ApplyKey, useApplyText, useSay } from '../parts/useApplyText.ts';
+import { firstIn, useRowFocus } from '../parts/useRowFocus.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const MOST = 7;
+/** The buttons that add hours. */
+const ADD = 'schedules.add';
 const USUAL = { openingHour: '09:00', closingHour: '18:00' };
 
 function Time({ name }: { name: 'openingHour' | 'closingHour' }) {
@@ -65,15 +68,17 @@ function Days() {
 export function Hours() {
   const t = useApplyText();
   const { value: hours, set, leave } = useField<ScheduleForm[]>('schedules');
-  const change = (next: ScheduleForm[]) => {
+  const focusOn = useRowFocus();
+  const change = (next: ScheduleForm[], focused: string) => {
     set(next);
     leave();
+    focusOn(() => firstIn(focused));
   };
   const usual = (label: ApplyKey, days: readonly string[]) => (
     <button
       type="button"
       className="s-button s-button-quiet"
-      onClick={() => change([{ ...USUAL, days: [...days] }])}
+      onClick={() => change([{ ...USUAL, days: [...days] }], 'schedules.0.days')}
     >
       {t(label)}
     </button>
@@ -93,13 +98,18 @@ export function Hours() {
           <button
             type="button"
             className="s-plain-button"
-            onClick={() => change(hours.filter((_, one) => one !== at))}
+            onClick={() =>
+              change(
+                hours.filter((_, one) => one !== at),
+                ADD,
+              )
+            }
           >
             {t('hours.remove')}
           </button>
         </div>
       ))}
-      <div className="a-buttons">
+      <div className="a-buttons" id={ADD}>
         {hours.length === 0 ? (
           <>
             {usual('hours.everyDay', DAYS)}
@@ -110,7 +120,7 @@ export function Hours() {
           <button
             type="button"
             className="s-button s-button-quiet"
-            onClick={() => change([...hours, { ...USUAL, days: [] }])}
+            onClick={() => change([...hours, { ...USUAL, days: [] }], `schedules.${hours.length}.days`)}
           >
             {t('hours.add')}
           </button>

@@ -14,11 +14,14 @@ import { useApplication } from '../parts/applicationContext.ts';
 import { useField } from '../parts/formContext.ts';
 import { StepForm } from '../parts/StepFrame.tsx';
 import { useApplyText, useSay } from '../parts/useApplyText.ts';
+import { firstIn, useRowFocus } from '../parts/useRowFocus.ts';
 import { HomeAddress } from './HomeAddress.tsx';
 import { StorePager } from './StorePager.tsx';
 import { useStoreSection } from './useStoreSection.ts';
 
 const STEP = 'branch-details/retailer';
+/** The button that adds a person. */
+const ADD = 'retailerAssociates.add';
 const POSITIONS = (Object.keys(DESIGNATION_GROUPS) as DesignationGroup[]).flatMap((group) =>
   DESIGNATION_GROUPS[group].map((position) => ({ value: position, label: position })),
 );
@@ -49,7 +52,7 @@ function Person({ at, ofStore, known, signs, onRemove }: PersonProps) {
     document.getElementById(`${id}.position`)?.focus();
   };
   return (
-    <Group title={name || t('people.one', { at: at + 1 })}>
+    <Group id={id} title={name || t('people.one', { at: at + 1 })}>
       {name === '' && known.length > 0 && (
         <div className="a-buttons">
           {known.map((person) => (
@@ -97,9 +100,11 @@ function People({ asked, ofStore }: { asked: number | null; ofStore: AddressForm
   const known = knownPeople(application, people);
   const signs = nameOf(bankOf(application).authorizedSignatory);
   const shown = asked !== null && people[asked] ? [asked] : people.map((_, at) => at);
-  const change = (next: AssociateForm[]) => {
+  const focusOn = useRowFocus();
+  const change = (next: AssociateForm[], focused: string) => {
     set(next);
     leave();
+    focusOn(() => firstIn(focused));
   };
   return (
     <>
@@ -110,14 +115,20 @@ function People({ asked, ofStore }: { asked: number | null; ofStore: AddressForm
           ofStore={ofStore}
           known={known}
           signs={signs}
-          onRemove={() => change(people.filter((_, one) => one !== at))}
+          onRemove={() =>
+            change(
+              people.filter((_, one) => one !== at),
+              ADD,
+            )
+          }
         />
       ))}
       <div className="a-buttons">
         <button
           type="button"
+          id={ADD}
           className="s-button s-button-quiet"
-          onClick={() => change([...people, emptyAssociate()])}
+          onClick={() => change([...people, emptyAssociate()], `retailerAssociates.${people.length}`)}
         >
           {t(people.length === 0 ? 'people.add' : 'people.addAnother')}
         </button>

@@ -4,9 +4,12 @@ import { Under } from '../fields/Group.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { useField } from '../parts/formContext.ts';
 import { useApplyText } from '../parts/useApplyText.ts';
+import { firstIn, useRowFocus } from '../parts/useRowFocus.ts';
 
 const { website } = storeFields.ecommerceSites.of;
 const MOST = 10;
+/** The button that adds an address. */
+const ADD = 'ecommerceSites.add';
 
 /** A web address as it is sent: with https:// where people leave it out. */
 const tidySite = (typed: string): string => {
@@ -18,9 +21,11 @@ const tidySite = (typed: string): string => {
 export function Sites() {
   const t = useApplyText();
   const { value: sites, set, leave } = useField<SiteForm[]>('ecommerceSites');
-  const change = (next: SiteForm[]) => {
+  const focusOn = useRowFocus();
+  const change = (next: SiteForm[], focused: string) => {
     set(next);
     leave();
+    focusOn(() => firstIn(focused));
   };
   return (
     <>
@@ -38,7 +43,12 @@ export function Sites() {
               <button
                 type="button"
                 className="s-plain-button a-fill"
-                onClick={() => change(sites.filter((_, one) => one !== at))}
+                onClick={() =>
+                  change(
+                    sites.filter((_, one) => one !== at),
+                    ADD,
+                  )
+                }
               >
                 {t('sites.remove')}
               </button>
@@ -50,8 +60,11 @@ export function Sites() {
         <div className="a-buttons">
           <button
             type="button"
+            id={ADD}
             className="s-button s-button-quiet"
-            onClick={() => change([...sites, { website: '', isEnabled: true }])}
+            onClick={() =>
+              change([...sites, { website: '', isEnabled: true }], `ecommerceSites.${sites.length}.website`)
+            }
           >
             {t('sites.add')}
           </button>
