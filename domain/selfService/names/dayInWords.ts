@@ -1,5 +1,5 @@
 import { isDateString } from '../../day.ts';
-import type { Sentence } from '../../sentence.ts';
+import type { Language, Sentence } from '../../sentence.ts';
 
 const words = (date: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -10,4 +10,13 @@ const words = (date: string, locale: string): string =>
 export function dayInWords(date: string): Sentence {
   if (!isDateString(date)) return { en: date, fil: date };
   return { en: words(date, 'en-PH'), fil: words(date, 'fil-PH') };
+}
+
+/** The months by their names, January first. */
+export function monthsInWords(language: Language): string[] {
+  const name = new Intl.DateTimeFormat(language === 'fil' ? 'fil-PH' : 'en-PH', {
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return Array.from({ length: 12 }, (_, at) => name.format(Date.UTC(2000, at)));
 }

@@ -1,9 +1,10 @@
 import { tinRule } from '#contract/tinRule.ts';
 import { fieldLabel } from '#domain/applicants/fieldLabel.ts';
 import { readTin } from '#domain/selfService/check/tinProblem.ts';
+import { monthsInWords } from '#domain/selfService/names/dayInWords.ts';
 import { bankChoices, listChoices } from '../../../../providers/applicant/choices.ts';
 import { FormField } from '../../../../public/FormField.tsx';
-import { BirthBoxes } from '../../birth/BirthBoxes.tsx';
+import { BirthBoxes } from '../../apply/fields/BirthBoxes.tsx';
 import { useTrackText } from '../texts/useTrackText.ts';
 import { useAsk } from '../useAsk.ts';
 import { useLanguage } from '../useLanguage.ts';
@@ -61,12 +62,19 @@ function NameInputs({ id, field, typed, error, partErrors, onTyped }: FieldInput
 
 /** A day of birth in the boxes that it was entered in. */
 function BirthInput({ id, field, typed, error, onTyped }: FieldInputProps) {
+  const t = useTrackText();
   const language = useLanguage();
   return (
     <BirthBoxes
       id={id}
       legend={fieldLabel(field)[language]}
-      language={language}
+      words={{
+        day: t('mend.day'),
+        month: t('mend.month'),
+        year: t('mend.year'),
+        choose: t('mend.choose'),
+        months: monthsInWords(language),
+      }}
       value={typedBirth(typed)}
       error={error}
       onChange={({ year, month, day }) =>

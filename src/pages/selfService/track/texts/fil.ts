@@ -86,6 +86,9 @@ export const fil: Record<TrackKey, string> = {
   'mend.next': 'Susunod na punto',
   'mend.toAll': 'Bumalik sa aplikasyon mo',
   'mend.numberHint': 'I-type ang buong numero: ang huling apat na digit lang, {last}, ang ipinapakita namin.',
+  'mend.day': 'Araw',
+  'mend.month': 'Buwan',
+  'mend.year': 'Taon',
   'mend.choose': 'Pumili',
   'mend.firstName': 'Pangalan',
   'mend.middleName': 'Gitnang pangalan (opsyonal)',
@@ -110,7 +113,7 @@ export const fil: Record<TrackKey, string> = {
   'mend.CURRENT': 'Current (checking)',
   'mend.shared':
     'Ang ipinadala mo para sa negosyo ang gamit dito ng tindahan. Sabihin kung ano ang dapat na iba.',
-  'mend.words': 'Sumagot sa salita',
+  'mend.words': 'Sumagot sa sariling salita',
   'mend.wordsLabel': 'Ang sagot mo',
   'mend.wordsMissing': 'Isulat ang sagot mo',
   'mend.answer': 'I-save ang sagot',

@@ -1,17 +1,13 @@
 import './birth.css';
 import { type ReactNode, useState } from 'react';
-import { monthName } from '#domain/receipts/receiptMonth.ts';
 import type { BirthDateForm } from '#domain/selfService/form/applicationForm.ts';
 import { wholeBirthDate } from '#domain/selfService/form/wholeBirthDate.ts';
 import { MONTHS } from '#domain/selfService/read/birthDate.ts';
-import type { Language, Sentence } from '#domain/sentence.ts';
 
-const words = {
-  day: { en: 'Day', fil: 'Araw' },
-  month: { en: 'Month', fil: 'Buwan' },
-  year: { en: 'Year', fil: 'Taon' },
-  choose: { en: 'Choose', fil: 'Pumili' },
-} as const satisfies Readonly<Record<string, Sentence>>;
+/** What the boxes are called, and the months by their names, January first. */
+export interface BirthWords extends Record<keyof BirthDateForm | 'choose', string> {
+  months: readonly string[];
+}
 
 /** A whole date is this long at the most, 12 / 25 / 1980. */
 const WHOLE = 14;
@@ -22,7 +18,7 @@ interface Props {
   /** Of the group: what a summary of errors leads to. */
   id: string;
   legend: string;
-  language: Language;
+  words: BirthWords;
   value: BirthDateForm;
   error: string | null;
   onChange: (value: BirthDateForm) => void;
@@ -30,7 +26,7 @@ interface Props {
 }
 
 /** A birth date as people say it: day, month by its name, year. One that is typed or pasted whole into the first is spread over all three. */
-export function BirthBoxes({ id, legend, language, value, error, onChange, onLeave }: Props) {
+export function BirthBoxes({ id, legend, words, value, error, onChange, onLeave }: Props) {
   // What is longer than a day is on its way to a whole date; what has become none is left as it was typed, and wrong.
   const [whole, setWhole] = useState<string | null>(null);
   const wrong = error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
@@ -48,7 +44,7 @@ export function BirthBoxes({ id, legend, language, value, error, onChange, onLea
   };
   const part = (name: keyof BirthDateForm, input: ReactNode) => (
     <div className="s-birth-part">
-      <label htmlFor={`${id}-${name}`}>{words[name][language]}</label>
+      <label htmlFor={`${id}-${name}`}>{words[name]}</label>
       {input}
     </div>
   );
@@ -81,10 +77,10 @@ export function BirthBoxes({ id, legend, language, value, error, onChange, onLea
             onBlur={onLeave}
             onChange={(event) => onChange({ ...value, month: event.target.value })}
           >
-            <option value="">{words.choose[language]}</option>
+            <option value="">{words.choose}</option>
             {MONTHS.map((month, at) => (
               <option key={month} value={month}>
-                {monthName(at + 1)[language]}
+                {words.months[at]}
               </option>
             ))}
           </select>,
