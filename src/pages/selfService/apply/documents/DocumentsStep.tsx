@@ -40,7 +40,7 @@ function Others({ have, branch }: { have: readonly string[]; branch: number | un
           id="other"
           className="s-input"
           value=""
-          aria-describedby="other-hint"
+          aria-describedby={branch === undefined ? 'other-hint' : undefined}
           onChange={(event) => add(event.target.value)}
         >
           <option value="">{t('field.choose')}</option>
@@ -50,9 +50,11 @@ function Others({ have, branch }: { have: readonly string[]; branch: number | un
             </option>
           ))}
         </select>
-        <p className="s-hint" id="other-hint">
-          {t('documents.otherHint')}
-        </p>
+        {branch === undefined && (
+          <p className="s-hint" id="other-hint">
+            {t('documents.otherHint')}
+          </p>
+        )}
       </div>
     </>
   );

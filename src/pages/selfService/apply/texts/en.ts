@@ -63,6 +63,9 @@ export const en = {
   'address.waits': 'Choose the one above first',
   'address.only': 'The only one there is: filled in for you.',
   'address.typedZip': 'This town has no code on our list. Type its 4 digits if you know them.',
+  'birth.day': 'Day',
+  'birth.month': 'Month',
+  'birth.year': 'Year',
   'month.January': 'January',
   'month.February': 'February',
   'month.March': 'March',
@@ -156,6 +159,8 @@ export const en = {
     'The papers of your business are with us. Add what this store has of its own, its permit say, or go on without.',
   'documents.notNeeded': 'Not asked for; it may save a question later.',
   'documents.other': 'Add another document (optional)',
+  'documents.otherHint':
+    'The mayor’s permit, say: it is not needed, as the DTI or SEC certificate and form 2303 stand for the business.',
   'documents.look': 'Look at it',
   'documents.lookFailed': 'It could not be shown. It is uploaded all the same.',
   'documents.open': 'Open {name}',
