@@ -14,7 +14,10 @@ const AT: Readonly<Record<Stage, Step>> = {
   active: 'active',
 };
 
-/** The way of an application from being sent to being in business: what is done, what is now and by when. */
+/**
+ * The way of an application from being sent to being in business: what is done, what is now and by when. While something is asked for it is
+ * the applicant's turn: until when stands with what is asked, and is no day on which the papers are checked.
+ */
 export function Steps({ where, due }: Standing) {
   const t = useTrackText();
   const language = useLanguage();
@@ -34,7 +37,7 @@ export function Steps({ where, due }: Standing) {
             <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
               <span className="s-step">{t(`step.${step}`)}</span>
               <span className="s-step-state">
-                {state === 'now' && due
+                {state === 'now' && due && where !== 'mending'
                   ? t('step.by', { date: dueText({ where, due }, language) })
                   : t(`step.${state}`)}
               </span>
