@@ -31,6 +31,8 @@ const transactionRow = z.object({
   amount: money,
   /** What refunds that wait, are under way or were settled take of it. */
   refundedAmount: money,
+  /** So much of that waits for approval or is on its way: it did not reach the customer yet. */
+  underWayAmount: money,
   remainingRefundAmount: money,
   /** The last four digits; no more is known. */
   ccAccountNumber: told,
@@ -95,7 +97,9 @@ const figures = {
   /** Payments that stand; voided ones are counted apart. */
   count: z.number().int(),
   amount: money,
+  /** As of a payment: what refunds take, and how much of that is under way. */
   refundedAmount: money,
+  underWayAmount: money,
 };
 /** What is filtered, summed up; an exact count whatever the number of rows. */
 const totals = z.object({

@@ -20,6 +20,7 @@ export const fieldsOfFinance = {
   product: transactionFields.transactionType.label,
   amount: transactionFields.amount.label,
   refunded: transactionFields.refundedAmount.label,
+  under_way: transactionFields.underWayAmount.label,
   card_last4: transactionFields.ccAccountNumber.label,
   cashier: transactionFields.cashier.label,
   voided_at: transactionFields.dtimeVoided.label,

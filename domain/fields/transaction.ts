@@ -110,6 +110,13 @@ export const transactionFields = {
     kind: 'money',
     column: 'refunded',
   },
+  underWayAmount: {
+    ...server,
+    label: { en: 'Refunds under way', fil: 'Mga refund na hindi pa tapos' },
+    short: { en: 'Under way', fil: 'Hindi pa tapos' },
+    kind: 'money',
+    column: 'under_way',
+  },
   remainingRefundAmount: {
     ...server,
     label: { en: 'Left to refund', fil: 'Maibabalik pa' },

@@ -7,9 +7,10 @@ import {
   leftOf,
   REFUND_STATUSES,
   type RefundStatus,
+  reachedOf,
   refundStatus,
   TAKING,
-  underWayOf,
+  UNDER_WAY,
 } from './refundStatus.ts';
 import { voidRefusal } from './transactionStatus.ts';
 
@@ -79,10 +80,9 @@ describe('the states of a refund', () => {
   });
 
   it('are under way until they are settled or come to nothing', () => {
-    const each = REFUND_STATUSES.map((status, at) => ({ status, amount: 10n ** BigInt(at) }));
-    // Requested, approved and sent ones.
-    expect(underWayOf(each)).toBe(111n);
-    expect(underWayOf([])).toBe(0n);
+    expect(UNDER_WAY).toEqual(['REQUESTED', 'APPROVED', 'SENT']);
+    expect(reachedOf({ refundedAmount: '100.10', underWayAmount: '33.33' })).toBe('66.77');
+    expect(reachedOf({ refundedAmount: '0.00', underWayAmount: '0.00' })).toBe('0.00');
   });
 });
 

@@ -1,3 +1,4 @@
+import { centavosOf, formatMoney } from '../money.ts';
 import { type StatusTable, statusRow } from '../status.ts';
 
 export const REFUND_STATUSES = [
@@ -44,11 +45,9 @@ interface Taken {
   status: RefundStatus;
 }
 
-/** What refunds take that did not reach the customer yet, in centavos: they wait for approval, or are on their way. */
-export function underWayOf(refunds: readonly Taken[]): bigint {
-  const open = refunds.filter(({ status }) => UNDER_WAY.includes(status));
-  return open.reduce((sum, { amount }) => sum + amount, 0n);
-}
+/** What reached the customer, in pesos: what refunds take without what is under way. */
+export const reachedOf = (of: { refundedAmount: string; underWayAmount: string }): string =>
+  formatMoney((centavosOf(of.refundedAmount) ?? 0n) - (centavosOf(of.underWayAmount) ?? 0n));
 
 /** What is left of a payment to be refunded, in centavos. */
 export function leftOf(amount: bigint, refunds: readonly Taken[]): bigint {

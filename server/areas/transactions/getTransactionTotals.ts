@@ -16,7 +16,7 @@ import { tillRefunds } from './tillRefunds.ts';
 import { COUNT_FROM } from './transactionColumns.ts';
 import { type PaymentSelection, transactionSource, withDays } from './transactionSource.ts';
 
-type Figures = Pick<TransactionTotals, 'count' | 'amount' | 'refundedAmount'>;
+type Figures = Pick<TransactionTotals, 'count' | 'amount' | 'refundedAmount' | 'underWayAmount'>;
 
 /** The figures of all, of a day, of a product or of a cashier. */
 interface Group extends Figures, Pick<TransactionTotals, 'voidedCount' | 'voidedAmount'> {
@@ -37,6 +37,7 @@ const GROUP = columnsOf<Group>(`${COUNT_FROM} ${SETS}`)({
   count: size(stands('count(*)')),
   amount: centavos(`coalesce(${stands('sum(t.amount)')}, 0)::bigint`),
   refundedAmount: centavos('coalesce(sum(t.refunded), 0)::bigint'),
+  underWayAmount: centavos('coalesce(sum(t.under_way), 0)::bigint'),
   voidedCount: size(`count(*) filter (where t.status = 'VOIDED')`),
   voidedAmount: centavos(`coalesce(sum(t.amount) filter (where t.status = 'VOIDED'), 0)::bigint`),
 });
@@ -46,7 +47,9 @@ const OF_DAY = 0b011;
 const OF_PRODUCT = 0b101;
 const OF_CASHIER = 0b110;
 
-const figures = ({ count, amount, refundedAmount }: Group): Figures => ({ count, amount, refundedAmount });
+const figures = ({ count, amount, refundedAmount, underWayAmount }: Group): Figures => ({
+  ...{ count, amount, refundedAmount, underWayAmount },
+});
 const byAmount = (one: Figures, other: Figures) => Number(other.amount) - Number(one.amount);
 
 /** The one store that is asked for: by the filter, or as the only one that its people see. */
@@ -61,7 +64,7 @@ const onlyStore = (
   return first !== undefined && others.length === 0 ? first : null;
 };
 
-const NONE: Figures = { count: 0, amount: '0.00', refundedAmount: '0.00' };
+const NONE: Figures = { count: 0, amount: '0.00', refundedAmount: '0.00', underWayAmount: '0.00' };
 
 /** What a day of one store comes to by cashier: what they took, and what was refunded that day of what they took then or before. */
 const byCashierOn = async (

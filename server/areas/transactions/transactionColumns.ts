@@ -22,6 +22,7 @@ export const TRANSACTION = columnsOf<TransactionRow>(FROM)({
   transactionType: text('t.product'),
   amount: centavos('t.amount'),
   refundedAmount: centavos('t.refunded'),
+  underWayAmount: centavos('t.under_way'),
   remainingRefundAmount: centavos(`case t.status when 'VOIDED' then 0 else t.amount - t.refunded end`),
   ccAccountNumber: text('t.card_last4'),
   cashier: text('t.cashier'),

@@ -13,6 +13,7 @@ export const financeTables: readonly AuditedTable[] = [
       product: { words: 'rateType' },
       amount: 'centavos',
       refunded: 'centavos',
+      under_way: 'centavos',
       status: { words: 'transactionStatus' },
       voided_at: 'instant',
       line_id: 'left out',

@@ -13,7 +13,7 @@ describe('the cover of an export', () => {
     ['partnerName[like]=%C3%B1', ['partnerName contains ñ']],
     ['at[gte]=2026-01-01&at[lte]=2026-01-31', ['at from 01/01/2026', 'at to 01/31/2026']],
     ['status[in]=A,B&sort=name', ['Status is one of A, B']],
-    ['q=A,B&quarter=2026-Q3&hasRefunds=true', ['Search is A,B', 'Quarter is 2026-Q3', 'Refunded is Yes']],
+    ['q=A,B&quarter=2026-Q3&hasRefunds=true', ['Search is A,B', 'Quarter is 2026-Q3', 'Has refunds is Yes']],
     ['constructor=1', ['constructor is 1']],
   ])('says of %j that %j', (query, texts) => {
     expect(filterTexts({ query, labels, language: 'en' })).toEqual(texts);

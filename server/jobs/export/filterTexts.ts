@@ -35,7 +35,7 @@ const OTHERS: Labels = {
   merchantId: { label: { en: 'Store', fil: 'Tindahan' } },
   q: { label: { en: 'Search', fil: 'Hinahanap' } },
   quarter: { label: same('Quarter') },
-  hasRefunds: { label: { en: 'Refunded', fil: 'May ibinalik' } },
+  hasRefunds: { label: { en: 'Has refunds', fil: 'May refund' } },
   isTaken: { label: { en: 'Downloaded by the payee', fil: 'Na-download ng payee' } },
   isMailFailed: { label: { en: 'Could not be mailed', fil: 'Hindi maipadala sa e-mail' } },
   batchId: { label: { en: 'Issued together, number', fil: 'Sabay na inilabas, numero' } },

@@ -2,6 +2,7 @@ import type { TransactionRow } from '#contract/finance/transactions.ts';
 import { transactionFields } from '#domain/fields/transaction.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
 import { same } from '#domain/sentence.ts';
+import { reachedOf } from '#domain/transactions/refundStatus.ts';
 import { transactionStatus } from '#domain/transactions/transactionStatus.ts';
 import { type Columns, column, columnsOf } from './columns.ts';
 
@@ -19,7 +20,8 @@ export const transactionColumns: Columns<TransactionRow> = {
     transactionType: (row, language) => mdrType[row.transactionType][language],
     source: (row) => row.source,
     amount: (row) => row.amount,
-    refundedAmount: (row) => row.refundedAmount,
+    refundedAmount: reachedOf,
+    underWayAmount: (row) => row.underWayAmount,
     remainingRefundAmount: (row) => row.remainingRefundAmount,
     ccAccountNumber: (row) => row.ccAccountNumber,
     cashier: (row) => row.cashier,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TransactionTotals } from '#contract/finance/transactions.ts';
 import type { Processor, ProcessorAnswer } from '#server/areas/transactions/processor/processor.ts';
 import { sendRefunds } from '#server/areas/transactions/processor/sendRefunds.ts';
 import { simulatedProcessor } from '#server/areas/transactions/processor/simulatedProcessor.ts';
@@ -55,7 +56,32 @@ afterAll(async () => {
   await bench.app.stop();
 });
 
+/** What a payment and the sums of what is filtered say of its refunds, in pesos. */
+const figures = async (id: string) => {
+  const { transactionRefNumber: q, refundedAmount, underWayAmount } = await bench.read(id);
+  const { body } = await bench.app.call('GET', '/api/transactions/totals', {
+    ...{ as: 'finance.officer', query: { q } },
+  });
+  const { byDay, byProduct, ...all } = body.data as TransactionTotals;
+  for (const sum of [all, ...byDay, ...byProduct])
+    expect(sum).toMatchObject({ refundedAmount, underWayAmount });
+  return [refundedAmount, underWayAmount];
+};
+
 describe('a refund that is sent', () => {
+  it.each([
+    [settled('R-0'), ['100.00', '0.00']],
+    [failed, ['0.00', '0.00']],
+  ])('is under way until its end: %j', async (end, after) => {
+    const { id } = await refunded();
+    expect(await figures(id)).toEqual(['100.00', '100.00']);
+    await send(async () => ({ state: 'pending' }));
+    expect(await figures(id)).toEqual(['100.00', '100.00']);
+    later(60);
+    await send(async () => end);
+    expect(await figures(id)).toEqual(after);
+  });
+
   it('is settled on the business day of the answer, and whoever asked for it is told', async () => {
     const { id, refundId } = await refunded();
     at = new Date('2026-11-20T15:59:30Z');

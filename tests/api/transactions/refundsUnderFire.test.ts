@@ -59,6 +59,7 @@ const endOne = async (id: string, status: 'SETTLED' | 'FAILED'): Promise<void> =
 };
 
 const STORED = `select t.amount, t.refunded, coalesce(sum(r.amount) filter (where r.status in ('REQUESTED', 'APPROVED', 'SENT', 'SETTLED')), 0) as taken,
+    t.under_way, coalesce(sum(r.amount) filter (where r.status in ('REQUESTED', 'APPROVED', 'SENT')), 0) as waiting,
     count(r.id)::int as refunds, count(distinct r.key)::int as keys
   from payment_transaction t left join refund r on r.transaction_id = t.id and r.day = t.day where t.id = $1 group by t.id, t.day`;
 
@@ -114,6 +115,7 @@ const fire = async (of: number): Promise<Record<string, number>> => {
   const [stored] = (await bench.app.admin.query(STORED, [id])).rows;
   expect(Number(stored.taken)).toBeLessThanOrEqual(amount);
   expect(stored.refunded).toBe(stored.taken);
+  expect(stored.under_way).toBe(stored.waiting);
   expect([stored.refunds, stored.keys]).toEqual([made.size, made.size]);
   const shown = await bench.read(id);
   expect(shown.remainingRefundAmount).toBe(formatMoney(amount - Number(stored.taken)));

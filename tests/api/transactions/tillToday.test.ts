@@ -57,11 +57,11 @@ afterAll(() => app.stop());
 
 const OF_THE_DAY = [
   {
-    ...{ cashier: 'Till Ana', count: 2, amount: '400.25', refundedAmount: '0.25' },
+    ...{ cashier: 'Till Ana', count: 2, amount: '400.25', refundedAmount: '0.25', underWayAmount: '0.25' },
     ...{ refundCount: 1, refundAmount: '0.25' },
   },
   {
-    ...{ cashier: 'Till Ben', count: 0, amount: '0.00', refundedAmount: '0.00' },
+    ...{ cashier: 'Till Ben', count: 0, amount: '0.00', refundedAmount: '0.00', underWayAmount: '0.00' },
     ...{ refundCount: 2, refundAmount: '25.50' },
   },
 ];

@@ -60,8 +60,11 @@ describe('the list of payments', () => {
     await screen.findByRole('table', { name: 'Payments' });
     await typeReference('portal-1');
     const row = within(await screen.findByRole('table', { name: 'Payments' }));
-    for (const text of ['11/20/2026 09:30', store.name, 'Home Credit Card', '₱1,234.50', '₱34.50', 'Posted'])
+    for (const text of ['11/20/2026 09:30', store.name, 'Home Credit Card', '₱1,234.50', 'Posted'])
       expect(row.getByText(text)).toBeTruthy();
+    // It did not reach the customer yet: that is not called refunded.
+    expect(row.getByText('₱34.50 under way')).toBeTruthy();
+    expect(row.queryByText('₱34.50')).toBeNull();
     expect(row.getByRole('link', { name: 'PORTAL-1' }).getAttribute('href')).toBe(`/transactions/${id}`);
   });
 
@@ -108,6 +111,8 @@ describe('the list of payments', () => {
       expect(under(await totals(), say('transactions.totals.amount'))).toBe('₱1,234.50'),
     );
     await within(await totals()).findByText('Paid on 11/20/2026');
+    expect(under(await totals(), say('transactions.totals.refunded'))).toBe('₱0.00');
+    expect(under(await totals(), say('transactions.totals.underWay'))).toBe('₱34.50');
   });
 
   it('folds out the totals by product and by day', async () => {

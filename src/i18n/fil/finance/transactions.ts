@@ -7,10 +7,10 @@ const { items: _, refunds: __, ...listed } = transactionFields;
 export const transactions: typeof english = {
   search: 'Reference, o huling apat ng card',
   empty: 'Lalabas dito ang mga bayad habang ipinapadala ng mga till ng tindahan at ng mga sistema ng loan.',
-  hasRefunds: 'May ibinalik',
+  hasRefunds: 'May refund',
   settled: 'Na-settle kasama ng %{day}',
   payout: 'Payout: %{status}',
-  underWay: 'Mga refund na hindi pa tapos',
+  amountUnderWay: '%{amount}, hindi pa tapos',
   noRefunds: 'Walang ibinalik sa bayad na ito.',
   itemsUnderWay:
     'hindi pa tapos ang refund ng %{smart_count} |||| hindi pa tapos ang refund ng %{smart_count}',
@@ -23,6 +23,7 @@ export const transactions: typeof english = {
     count: 'Mga bayad',
     amount: 'Halaga',
     refunded: 'Ibinalik',
+    underWay: 'Mga refund na hindi pa tapos',
     voided: 'Pinawalang-bisa',
     more: 'Ayon sa araw at produkto',
     less: 'Itago',

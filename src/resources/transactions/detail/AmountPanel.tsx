@@ -2,25 +2,20 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Transaction } from '#contract/finance/transactions.ts';
-import { centavosOf, formatMoney } from '#domain/money.ts';
-import { underWayOf } from '#domain/transactions/refundStatus.ts';
+import { reachedOf } from '#domain/transactions/refundStatus.ts';
 import { AmountLine, AmountTerm } from '../../../components/ui/AmountLine.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { MoneyText } from '../../../components/ui/texts.tsx';
 import { SettledLine } from './SettledLine.tsx';
 
 /** What reached the customer, and what waits or is on its way there: that is not called refunded. */
-const Refunded = ({ payment: { refundedAmount, refunds } }: { payment: Transaction }) => {
+const Refunded = ({ payment }: { payment: Transaction }) => {
   const translate = useTranslate();
-  const underWay = underWayOf(
-    refunds.map(({ refundAmount, status }) => ({ amount: centavosOf(refundAmount) ?? 0n, status })),
-  );
-  if (underWay === 0n) return <AmountLine source="refundedAmount" />;
-  const settled = (centavosOf(refundedAmount) ?? 0n) - underWay;
+  if (payment.underWayAmount === '0.00') return <AmountLine source="refundedAmount" />;
   return (
     <>
-      <AmountTerm label={translate('transactions.field.refundedAmount')} amount={formatMoney(settled)} />
-      <AmountTerm label={translate('transactions.underWay')} amount={formatMoney(underWay)} />
+      <AmountTerm label={translate('transactions.field.refundedAmount')} amount={reachedOf(payment)} />
+      <AmountLine source="underWayAmount" />
     </>
   );
 };

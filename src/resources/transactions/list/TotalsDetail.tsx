@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { TransactionTotals } from '#contract/finance/transactions.ts';
 import { formatDate } from '#domain/day.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
+import { reachedOf } from '#domain/transactions/refundStatus.ts';
 import { SumTable } from '../../../components/admin/totals/SumTable.tsx';
 import { SumTables } from '../../../components/admin/totals/SumTables.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
@@ -14,15 +15,18 @@ import { MoneyText, NONE } from '../../../components/ui/texts.tsx';
 const CHART_HEIGHT = 240;
 const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).DayChart }));
 
-interface Sum extends Pick<TransactionTotals, 'count' | 'amount' | 'refundedAmount'> {
+interface Sum extends Pick<TransactionTotals, 'count' | 'amount' | 'refundedAmount' | 'underWayAmount'> {
   name: string;
 }
-const rowOf = ({ name, count, amount, refundedAmount }: Sum) => ({
-  ...{ key: name, name },
+const moneyOrNone = (amount: string, key: string) =>
+  amount === '0.00' ? NONE : <MoneyText key={key} amount={amount} />;
+const rowOf = (sum: Sum) => ({
+  ...{ key: sum.name, name: sum.name },
   sums: [
-    countText(count),
-    <MoneyText key="amount" amount={amount} />,
-    refundedAmount === '0.00' ? NONE : <MoneyText key="refunded" amount={refundedAmount} />,
+    countText(sum.count),
+    <MoneyText key="amount" amount={sum.amount} />,
+    moneyOrNone(reachedOf(sum), 'refunded'),
+    moneyOrNone(sum.underWayAmount, 'underWay'),
   ],
 });
 
@@ -35,6 +39,10 @@ export const TotalsDetail = ({ totals }: { totals: TransactionTotals }) => {
     { label: translate('transactions.totals.count') },
     { label: translate('transactions.totals.amount') },
     { label: translate('transactions.totals.refunded'), isWide: true },
+    // Where nothing is under way its column is not shown.
+    ...(totals.underWayAmount === '0.00'
+      ? []
+      : [{ label: translate('transactions.totals.underWay'), isWide: true } as const]),
   ] as const;
   const table = (title: string, sums: readonly Sum[]) => (
     <SumTable title={translate(title)} columns={columns} rows={sums.map(rowOf)} />

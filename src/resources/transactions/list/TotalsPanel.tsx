@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'react-admin';
 import { formatDate } from '#domain/day.ts';
+import { reachedOf } from '#domain/transactions/refundStatus.ts';
 import { TotalsFrame } from '../../../components/admin/totals/TotalsFrame.tsx';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { countText } from '../../../components/ui/numberTexts.ts';
@@ -32,7 +33,10 @@ export const TotalsPanel = () => {
       figures={(totals) => [
         { label: word('count'), value: totals && countText(totals.count) },
         { label: word('amount'), value: totals && <MoneyText amount={totals.amount} /> },
-        { label: word('refunded'), value: totals && <MoneyText amount={totals.refundedAmount} /> },
+        { label: word('refunded'), value: totals && <MoneyText amount={reachedOf(totals)} /> },
+        ...(totals && totals.underWayAmount !== '0.00'
+          ? [{ label: word('underWay'), value: <MoneyText amount={totals.underWayAmount} /> }]
+          : []),
         { label: word('voided'), value: totals && countText(totals.voidedCount) },
       ]}
       detail={(totals) => (totals.count > 0 ? <TotalsDetail totals={totals} /> : null)}

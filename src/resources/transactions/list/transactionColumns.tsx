@@ -1,5 +1,9 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
 import type { TransactionRow } from '#contract/finance/transactions.ts';
+import { centavosOf, formatPeso } from '#domain/money.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
+import { reachedOf } from '#domain/transactions/refundStatus.ts';
 import type { Column } from '../../../components/admin/list/table/column.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { DateText, MoneyText, NONE } from '../../../components/ui/texts.tsx';
@@ -12,8 +16,23 @@ const F = 'transactions.field';
 export const ProductText = ({ type }: { type: TransactionRow['transactionType'] }) =>
   mdrType[type][useLanguage()];
 
-const Refunded = ({ row: { refundedAmount } }: { row: TransactionRow }) =>
-  refundedAmount === '0.00' ? NONE : <MoneyText amount={refundedAmount} />;
+/** What reached the customer, and below it what did not yet: that is not called refunded. */
+const Refunded = ({ row }: { row: TransactionRow }) => {
+  const translate = useTranslate();
+  const reached = reachedOf(row);
+  const reachedText = reached === '0.00' ? NONE : <MoneyText amount={reached} />;
+  if (row.underWayAmount === '0.00') return reachedText;
+  return (
+    <>
+      {reached !== '0.00' && <div>{reachedText}</div>}
+      <Typography component="div" variant="caption" color="textSecondary">
+        {translate('transactions.amountUnderWay', {
+          amount: formatPeso(centavosOf(row.underWayAmount) ?? 0n),
+        })}
+      </Typography>
+    </>
+  );
+};
 
 /** Its deed, for whoever may refund payments. */
 export const refundColumn: Column<TransactionRow> = {
@@ -57,6 +76,13 @@ export const transactionColumns: readonly Column<TransactionRow>[] = [
     label: `${F}.status`,
     cardRole: 'status',
     render: (row) => <TransactionChip status={row.status} />,
+  },
+  {
+    field: 'underWayAmount',
+    label: `${F}.underWayAmount`,
+    align: 'end',
+    hidden: true,
+    render: (row) => (row.underWayAmount === '0.00' ? NONE : <MoneyText amount={row.underWayAmount} />),
   },
   {
     field: 'remainingRefundAmount',
