@@ -11,8 +11,10 @@ test('a receipt is issued, taken home, found by its code, cancelled by two peopl
   await page.getByRole('link', { name: 'New official receipt' }).first().click();
   await page.getByRole('radio', { name: /^Others/ }).click();
   await page.getByRole('button', { name: 'Look it over' }).click();
-  await expect(page.getByRole('textbox', { name: /^Payor/ })).toBeFocused();
+  await expect(page.locator(':focus')).toContainText('Please correct these fields');
   await looksRightEverywhere(page);
+  await page.getByRole('button', { name: 'Gross amount: This is needed' }).click();
+  await expect(page.getByRole('textbox', { name: /^Gross amount/ })).toBeFocused();
   await page.getByRole('textbox', { name: /^Payor/ }).fill('Ana Reyes');
   await page.getByRole('textbox', { name: /^Payment for/ }).fill('A lost card');
   await page.getByRole('combobox', { name: /^VAT/ }).click();

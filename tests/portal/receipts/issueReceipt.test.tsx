@@ -33,6 +33,16 @@ const issueIt = async () => {
   (await dialog.findByRole('button', { name: say('receipts.review.issue') })).click();
 };
 
+/** The summary of what is wrong, and what stands in it. */
+const summaryOf = async (): Promise<HTMLElement> => {
+  const title = await screen.findByText(say('form.errorsTitle'));
+  return title.closest<HTMLElement>('[role=alert]') ?? title;
+};
+const namedIn = (summary: HTMLElement) =>
+  within(summary)
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
 describe('a new official receipt', () => {
   it('[or.netPaymentNumber] [or.amountInWords] is broken down as it is typed, looked over, issued and told of', async () => {
     const before = await count();
@@ -58,16 +68,56 @@ describe('a new official receipt', () => {
     expect((await field(say('receipts.field.grossAmount'))).value).toBe('');
   });
 
-  it('names beside its field what it lacks, goes to the first of them, and sends nothing', async () => {
+  it('names what it lacks beside its field and in a summary that takes the focus and leads there, and sends nothing', async () => {
     const before = await count();
     await show();
     await click(/^Others/, 'radio');
+    await choose(say('receipts.field.formOfPayment'), 'Check');
     await click(say('receipts.create.review'));
     expect((await screen.findAllByText(say('receipts.wrong.needed'))).length).toBeGreaterThanOrEqual(4);
-    const first = await field(say('receipts.field.payorName'));
-    await waitFor(() => expect(document.activeElement).toBe(first));
+    const summary = await summaryOf();
+    await waitFor(() => expect(document.activeElement?.contains(summary)).toBe(true));
+    const needed = say('receipts.wrong.needed');
+    const names = [
+      'payorName',
+      'paymentFor',
+      'vatClass',
+      'grossAmount',
+      'bankName',
+      'checkNumber',
+      'checkDate',
+    ];
+    expect(namedIn(summary)).toEqual(names.map((name) => `${say(`receipts.field.${name}`)}: ${needed}`));
+    for (const name of names) {
+      await click(`${say(`receipts.field.${name}`)}: ${needed}`);
+      expect(document.activeElement).toBe(await field(say(`receipts.field.${name}`)));
+    }
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await count()).toBe(before);
+    // What is mended leaves the summary, which goes with the last of it.
+    await fill(say('receipts.field.payorName'), 'Ana Reyes');
+    await waitFor(() => expect(namedIn(summary)).toHaveLength(names.length - 1));
+    await choose(say('receipts.field.formOfPayment'), 'Cash');
+    await fill(say('receipts.field.paymentFor'), 'A lost card');
+    await choose(say('receipts.field.vatClass'), 'VATable');
+    await fill(say('receipts.field.grossAmount'), '1,120.00');
+    expect(screen.queryByText(say('form.errorsTitle'))).toBeNull();
+  });
+
+  it.each([
+    ['COLLECTIONS', /^Collections/, ['payorName', 'paymentChannel', 'grossAmount']],
+    ['INDIVIDUAL', /^Individual/, ['payorName', 'contract', 'grossAmount']],
+  ] as const)('of the type %s leads from the summary to each of its own fields', async (_, type, names) => {
+    await show();
+    await click(type, 'radio');
+    await click(say('receipts.create.review'));
+    const summary = await summaryOf();
+    const needed = say('receipts.wrong.needed');
+    expect(namedIn(summary)).toEqual(names.map((name) => `${say(`receipts.field.${name}`)}: ${needed}`));
+    for (const name of names) {
+      await click(`${say(`receipts.field.${name}`)}: ${needed}`);
+      expect(document.activeElement).toBe(await field(say(`receipts.field.${name}`)));
+    }
   });
 
   it.each([
@@ -95,6 +145,8 @@ describe('a new official receipt', () => {
     await screen.findByText(say('receipts.wrong.tooMuchWithheld'));
     expect((await field(say('receipts.field.grossAmount'))).getAttribute('aria-invalid')).not.toBe('true');
     expect((await field(say('receipts.create.withheldAmount'))).getAttribute('aria-invalid')).toBe('true');
+    await click(`${say('receipts.create.withheldAmount')}: ${say('receipts.wrong.tooMuchWithheld')}`);
+    expect(document.activeElement).toBe(await field(say('receipts.create.withheldAmount')));
   });
 
   it('[or.types] asks for bank, number and date of a check only where one was given', async () => {
@@ -214,11 +266,19 @@ describe('a new official receipt', () => {
     await take();
     await screen.findByText(/^Left to receipt$/);
     expect(screen.queryByRole('button', { name: say('receipts.month.take') })).toBeNull();
-    // Asked for all the same, it is refused at the amount, which takes the focus once the dialog has gone.
+    // Asked for all the same, it is refused at the amount; the summary takes the focus once the dialog has gone.
     await fill(say('receipts.field.grossAmount'), '1');
     await issueIt();
+    const summary = await summaryOf();
+    await waitFor(() => expect(document.activeElement?.contains(summary)).toBe(true));
     const gross = await field(say('receipts.field.grossAmount'));
-    await waitFor(() => expect(document.activeElement).toBe(gross));
+    expect(namedIn(summary)).toEqual([
+      expect.stringMatching(/^Gross amount: .*₱0.00 is left to receipt: the rest is in OR-/),
+    ]);
+    within(summary)
+      .getByRole('button', { name: /^Gross amount/ })
+      .click();
+    expect(document.activeElement).toBe(gross);
     expect(gross.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getAllByText(/₱0.00 is left to receipt: the rest is in OR-/).length).toBeGreaterThan(0);
   });

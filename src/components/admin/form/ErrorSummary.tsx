@@ -1,11 +1,8 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { RequestId } from '../../ui/states/FailedState.tsx';
 import type { Problem } from '../problem.ts';
+import { ErrorList } from './ErrorList.tsx';
 import { flatErrors } from './flatErrors.ts';
 
 interface Props {
@@ -20,7 +17,11 @@ export const ErrorSummary = ({ problem, labelOf }: Props) => {
   const { setFocus } = useFormContext();
   const { errors, submitCount, isSubmitting } = useFormState();
   const box = useRef<HTMLDivElement>(null);
-  const all = flatErrors(errors);
+  const all = flatErrors(errors).map(({ path, message }) => ({
+    path,
+    label: labelOf(path),
+    message: translate(message, { _: message }),
+  }));
   const any = submitCount > 0 && all.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refused try takes the focus anew
   useEffect(() => {
@@ -30,29 +31,13 @@ export const ErrorSummary = ({ problem, labelOf }: Props) => {
   const whole = all.filter(({ path }) => path.startsWith('root'));
   const fields = all.filter(({ path }) => !path.startsWith('root'));
   return (
-    <Alert severity="error" ref={box} tabIndex={-1}>
-      <AlertTitle>{translate(fields.length > 0 ? 'form.errorsTitle' : 'form.saveFailed')}</AlertTitle>
-      {whole.map(({ path, message }) => (
-        <div key={path}>{translate(message, { _: message })}</div>
-      ))}
-      {fields.length > 0 && (
-        <ul style={{ margin: '4px 0 0', paddingInlineStart: 20 }}>
-          {fields.map(({ path, message }) => (
-            <li key={path}>
-              <Link
-                component="button"
-                type="button"
-                color="inherit"
-                sx={{ textAlign: 'left', minHeight: 24 }}
-                onClick={() => setFocus(path)}
-              >
-                {labelOf(path)}: {translate(message, { _: message })}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      {problem?.requestId && whole.length > 0 && <RequestId id={problem.requestId} />}
-    </Alert>
+    <ErrorList
+      ref={box}
+      title={translate(fields.length > 0 ? 'form.errorsTitle' : 'form.saveFailed')}
+      whole={whole}
+      fields={fields}
+      onGo={setFocus}
+      requestId={whole.length > 0 ? problem?.requestId : undefined}
+    />
   );
 };

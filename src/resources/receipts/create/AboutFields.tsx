@@ -15,7 +15,8 @@ import type { FormProps } from './formProps.ts';
 const pair = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
 /** The contracts of the payor, to be chosen from. */
-const ContractChoice = ({ typed, disabled, errorOf, onChange }: FormProps) => {
+const ContractChoice = ({ typed, tie, onChange }: FormProps) => {
+  const tied = tie('contract');
   const language = useLanguage();
   const provider = useSukiDataProvider();
   const { payorId } = typed;
@@ -27,7 +28,6 @@ const ContractChoice = ({ typed, disabled, errorOf, onChange }: FormProps) => {
     <Combobox
       label={fields.contract.label[language]}
       optional
-      disabled={disabled || payorId === null}
       options={(data ?? []).map(({ number, startDate, expiryDate }) => ({
         value: number,
         label: `${number} (${formatDate(startDate)} – ${formatDate(expiryDate)})`,
@@ -36,14 +36,15 @@ const ContractChoice = ({ typed, disabled, errorOf, onChange }: FormProps) => {
       onRetry={() => void refetch()}
       value={typed.contract || null}
       onChange={(contract) => onChange({ contract: contract ?? '' })}
-      error={errorOf('contract')}
+      {...tied}
+      disabled={tied.disabled || payorId === null}
     />
   );
 };
 
 /** What a receipt is of: a partner's month, a customer's contract, or what one says in one's own words. */
 export const AboutFields = (props: FormProps) => {
-  const { typed, disabled, errorOf, onChange } = props;
+  const { typed, tie, onChange } = props;
   const language = useLanguage();
   const { needed, mayHave } = fieldsOfType(typed.type);
   const label = (name: keyof typeof fields) => fields[name].label[language];
@@ -53,20 +54,18 @@ export const AboutFields = (props: FormProps) => {
         label={label('contract')}
         required
         maxLength={fields.contract.max}
-        disabled={disabled}
+        {...tie('contract')}
         value={typed.contract}
         onChange={(contract) => onChange({ contract })}
-        error={errorOf('contract')}
       />
     ) : (
       <TextBox
         label={label('paymentFor')}
         required
         maxLength={fields.paymentFor.max}
-        disabled={disabled}
+        {...tie('paymentFor')}
         value={typed.paymentFor}
         onChange={(paymentFor) => onChange({ paymentFor })}
-        error={errorOf('paymentFor')}
       />
     );
   return (
@@ -75,21 +74,19 @@ export const AboutFields = (props: FormProps) => {
         <Combobox
           label={label('month')}
           required
-          disabled={disabled}
+          {...tie('month')}
           options={MONTHS.map((month) => ({ value: String(month), label: monthName(month)[language] }))}
           value={String(typed.month)}
           onChange={(month) => onChange({ month: Number(month ?? typed.month) })}
-          error={errorOf('month')}
         />
         <TextBox
           label={label('year')}
           required
           inputMode="numeric"
           maxLength={4}
-          disabled={disabled}
+          {...tie('year')}
           value={typed.year}
           onChange={(year) => onChange({ year: year.replaceAll(/\D/g, '') })}
-          error={errorOf('year')}
         />
       </Box>
       {mayHave.includes('contract') && <ContractChoice {...props} />}
@@ -97,22 +94,20 @@ export const AboutFields = (props: FormProps) => {
         <Combobox
           label={label('paymentChannel')}
           required
-          disabled={disabled}
+          {...tie('paymentChannel')}
           options={PAYMENT_CHANNELS.map((value) => ({ value, label: paymentChannel[value][language] }))}
           value={typed.paymentChannel}
           onChange={(value) =>
             onChange({ paymentChannel: PAYMENT_CHANNELS.find((one) => one === value) ?? null })
           }
-          error={errorOf('paymentChannel')}
         />
         <TextBox
           label={label('soa')}
           optional
           maxLength={fields.soa.max}
-          disabled={disabled}
+          {...tie('soa')}
           value={typed.soa}
           onChange={(soa) => onChange({ soa })}
-          error={errorOf('soa')}
         />
       </Box>
     </Stack>

@@ -12,7 +12,7 @@ import { WITHHELD_BY } from './receiptTyped.ts';
 const pair = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
 /** How much was paid, VAT included, and how much of it was withheld. */
-export const AmountFields = ({ typed, disabled, errorOf, onChange }: FormProps) => {
+export const AmountFields = ({ typed, disabled, tie, onChange }: FormProps) => {
   const translate = useTranslate();
   const language = useLanguage();
   const label = (name: keyof typeof fields) => fields[name].label[language];
@@ -28,11 +28,10 @@ export const AmountFields = ({ typed, disabled, errorOf, onChange }: FormProps) 
         <Combobox
           label={label('vatClass')}
           required
-          disabled={disabled}
+          {...tie('vatClass')}
           options={VAT_CLASSES.map((value) => ({ value, label: vatClass[value][language] }))}
           value={typed.vatClass}
           onChange={(value) => onChange({ vatClass: VAT_CLASSES.find((one) => one === value) ?? null })}
-          error={errorOf('vatClass')}
         />
       )}
       <TextBox
@@ -42,19 +41,17 @@ export const AmountFields = ({ typed, disabled, errorOf, onChange }: FormProps) 
         inputMode="decimal"
         maxLength={20}
         start="₱"
-        disabled={disabled}
+        {...tie('grossAmount')}
         value={typed.grossAmount}
         onChange={(grossAmount) => onChange({ grossAmount })}
-        error={errorOf('grossAmount')}
       />
       <Box sx={pair}>
         <Combobox
           label={label('withholdingTax')}
-          disabled={disabled}
+          {...(typed.withheldBy === 'amount' ? { disabled } : tie('withholdingTax'))}
           options={WITHHELD_BY.map((value) => ({ value, label: withheldLabel(value) }))}
           value={typed.withheldBy}
           onChange={(value) => onChange({ withheldBy: WITHHELD_BY.find((one) => one === value) ?? '0' })}
-          error={typed.withheldBy === 'amount' ? undefined : errorOf('withholdingTax')}
         />
         {typed.withheldBy === 'amount' && (
           <TextBox
@@ -62,10 +59,9 @@ export const AmountFields = ({ typed, disabled, errorOf, onChange }: FormProps) 
             inputMode="decimal"
             maxLength={20}
             start="₱"
-            disabled={disabled}
+            {...tie('withholdingTax')}
             value={typed.withholdingTax}
             onChange={(withholdingTax) => onChange({ withholdingTax })}
-            error={errorOf('withholdingTax')}
           />
         )}
       </Box>

@@ -12,7 +12,7 @@ import type { FormProps } from './formProps.ts';
 const pair = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
 /** How it was paid; a check has a bank, a number and a date. */
-export const PaymentFields = ({ typed, disabled, errorOf, onChange }: FormProps) => {
+export const PaymentFields = ({ typed, tie, onChange }: FormProps) => {
   const translate = useTranslate();
   const language = useLanguage();
   const label = (name: keyof typeof fields) => fields[name].label[language];
@@ -24,10 +24,9 @@ export const PaymentFields = ({ typed, disabled, errorOf, onChange }: FormProps)
       label={label(name)}
       {...(isNeeded ? { required: true } : { optional: true })}
       maxLength={fields[name].max}
-      disabled={disabled}
+      {...tie(name)}
       value={typed[name]}
       onChange={(value) => onChange({ [name]: value })}
-      error={errorOf(name)}
     />
   );
   return (
@@ -35,13 +34,12 @@ export const PaymentFields = ({ typed, disabled, errorOf, onChange }: FormProps)
       <Combobox
         label={label('formOfPayment')}
         required
-        disabled={disabled}
+        {...tie('formOfPayment')}
         options={FORMS_OF_PAYMENT.map((value) => ({ value, label: formOfPayment[value][language] }))}
         value={typed.formOfPayment}
         onChange={(value) =>
           onChange({ formOfPayment: FORMS_OF_PAYMENT.find((one) => one === value) ?? typed.formOfPayment })
         }
-        error={errorOf('formOfPayment')}
       />
       {typed.formOfPayment === 'CHECK' && (
         <>
@@ -52,10 +50,9 @@ export const PaymentFields = ({ typed, disabled, errorOf, onChange }: FormProps)
               label={label('checkDate')}
               help={translate('receipts.create.checkHelp', CHECK_DAYS)}
               required
-              disabled={disabled}
+              {...tie('checkDate')}
               value={typed.checkDate}
               onChange={(checkDate) => onChange({ checkDate })}
-              error={errorOf('checkDate')}
             />
           </Box>
         </>

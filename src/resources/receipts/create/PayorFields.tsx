@@ -31,7 +31,7 @@ const OfRecord = ({ payor }: { payor: OrPayor }) => {
 };
 
 /** A partner that is found by name, code or TIN; one that was chosen before a reload is named too. */
-const PartnerChoice = ({ typed, disabled, errorOf, onChange }: FormProps) => {
+const PartnerChoice = ({ typed, tie, onChange }: FormProps) => {
   const translate = useTranslate();
   const language = useLanguage();
   const provider = useSukiDataProvider();
@@ -46,12 +46,11 @@ const PartnerChoice = ({ typed, disabled, errorOf, onChange }: FormProps) => {
         label={fields.payorName.label[language]}
         help={translate('receipts.create.payorHelp')}
         required
-        disabled={disabled}
+        {...tie('payorId')}
         search={async (text) => (await provider.findPayors(text)).map(optionOf)}
         value={payorId}
         known={payor ? optionOf(payor) : null}
         onChange={(chosen) => onChange({ payorId: chosen, contract: '' })}
-        error={errorOf('payorId')}
       />
       {payor && <OfRecord payor={payor} />}
     </Stack>
@@ -60,7 +59,7 @@ const PartnerChoice = ({ typed, disabled, errorOf, onChange }: FormProps) => {
 
 /** Whose money it is: a partner that is found by name or TIN, or somebody whose name is typed. */
 export const PayorFields = (props: FormProps) => {
-  const { typed, disabled, errorOf, onChange } = props;
+  const { typed, tie, onChange } = props;
   const language = useLanguage();
   const label = (name: keyof typeof fields) => fields[name].label[language];
   if (receiptType[typed.type].payor === 'PARTNER') return <PartnerChoice {...props} />;
@@ -70,27 +69,24 @@ export const PayorFields = (props: FormProps) => {
         label={label('payorName')}
         required
         maxLength={fields.payorName.max}
-        disabled={disabled}
+        {...tie('payorName')}
         value={typed.payorName}
         onChange={(payorName) => onChange({ payorName })}
-        error={errorOf('payorName')}
       />
       <TinBox
         label={label('tinNumber')}
         optional
-        disabled={disabled}
+        {...tie('tinNumber')}
         value={typed.tinNumber}
         onChange={(tinNumber) => onChange({ tinNumber })}
-        error={errorOf('tinNumber')}
       />
       <TextBox
         label={label('address')}
         optional
         maxLength={fields.address.max}
-        disabled={disabled}
+        {...tie('address')}
         value={typed.address}
         onChange={(address) => onChange({ address })}
-        error={errorOf('address')}
       />
     </Stack>
   );

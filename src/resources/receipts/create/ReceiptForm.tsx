@@ -1,15 +1,12 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ReceiptTerms } from '#contract/finance/officialReceipts.ts';
-import { manilaDate } from '#domain/day.ts';
 import { pathOf } from '#domain/pages.ts';
 import { receiptType } from '#domain/receipts/receiptTypes.ts';
-import { ProblemAlert } from '../../../components/admin/ProblemAlert.tsx';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { FootBar } from '../../../components/ui/FootBar.tsx';
@@ -21,10 +18,12 @@ import { BreakdownPanel } from './BreakdownPanel.tsx';
 import { MonthPanel } from './MonthPanel.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { PayorFields } from './PayorFields.tsx';
+import { ReceiptAnswer } from './ReceiptAnswer.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
-import { bodyOf, breakdownOf, problemsIn, type TypedReceipt } from './receiptTyped.ts';
+import { bodyOf, type TypedReceipt } from './receiptTyped.ts';
 import { TypeChoice } from './TypeChoice.tsx';
 import type { IssueBody, useIssue } from './useIssue.ts';
+import { useReceiptForm } from './useReceiptForm.ts';
 
 interface Props {
   typed: TypedReceipt;
@@ -35,34 +34,8 @@ interface Props {
   issue: ReturnType<typeof useIssue>;
 }
 
-const useForm = ({ typed, onType, terms, issue }: Props, isAsked: boolean) => {
-  const translate = useTranslate();
-  const [tries, setTries] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
-  const answer = useRef<HTMLDivElement>(null);
-  // A refused try leads to the first field that it is about, else to what was answered, once the dialog has gone and they take the focus.
-  useEffect(() => {
-    if (isAsked || !(tries || issue.problem)) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? (issue.problem && answer.current))?.focus();
-  }, [tries, issue.problem, isAsked]);
-  const vatClass = terms.vatClasses[typed.type] ?? typed.vatClass;
-  const amounts = breakdownOf(typed, vatClass);
-  const problems = problemsIn(typed, vatClass, manilaDate(new Date()));
-  const errorOf = (field: string) => {
-    const problem = tries > 0 ? problems.get(field) : undefined;
-    return problem ? translate(`receipts.wrong.${problem}`) : issue.problem?.fields[field];
-  };
-  const change = (changed: Partial<TypedReceipt>) => {
-    if (issue.problem && !issue.isUnknown) issue.begin();
-    onType({ ...typed, ...changed });
-  };
-  const onTry = () => setTries((one) => one + 1);
-  return { form, answer, vatClass, amounts, problems, errorOf, change, onTry };
-};
-
 /** The panels beside the form: the month of the payor, and what is typed broken down. */
-const Beside = ({ typed, form }: { typed: TypedReceipt; form: ReturnType<typeof useForm> }) => {
+const Beside = ({ typed, form }: { typed: TypedReceipt; form: ReturnType<typeof useReceiptForm> }) => {
   const { isOfMonth, isOfLines } = receiptType[typed.type];
   const hasYear = /^20\d\d$/.test(typed.year);
   return (
@@ -85,14 +58,14 @@ export const ReceiptForm = (props: Props) => {
   const translate = useTranslate();
   const provider = useSukiDataProvider();
   const [payorName, setPayorName] = useState<string | null>(null);
-  const form = useForm(props, payorName !== null);
+  const form = useReceiptForm({ ...props, isAsked: payorName !== null });
   const disabled = issue.isPending || issue.isUnknown;
   const { amounts, vatClass } = form;
-  const parts = { typed, disabled, errorOf: form.errorOf, onChange: form.change };
+  const parts = { typed, disabled, tie: form.tie, onChange: form.change };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     form.onTry();
-    if (form.problems.size) return;
+    if (form.isWrong) return;
     const payor = typed.payorId ? await provider.getPayor(typed.payorId).catch(() => null) : null;
     setPayorName(receiptType[typed.type].payor === 'PARTNER' ? (payor?.name ?? '') : typed.payorName);
   };
@@ -104,7 +77,6 @@ export const ReceiptForm = (props: Props) => {
   return (
     <Stack
       component="form"
-      ref={form.form}
       noValidate
       spacing={2.5}
       onSubmit={(event) => void submit(event)}
@@ -115,20 +87,7 @@ export const ReceiptForm = (props: Props) => {
         tabIndex={-1}
         sx={{ outline: 'none', scrollMarginTop: 80, '&:empty': { display: 'none' } }}
       >
-        {issue.isUnknown ? (
-          <Alert
-            severity="warning"
-            action={
-              <Button color="inherit" size="small" loading={issue.isPending} onClick={() => void send()}>
-                {translate('receipts.create.again')}
-              </Button>
-            }
-          >
-            {translate('receipts.create.unknown')}
-          </Alert>
-        ) : (
-          <ProblemAlert problem={issue.problem} />
-        )}
+        <ReceiptAnswer form={form} issue={issue} onAgain={() => void send()} />
       </Box>
       <SideColumns asideWidth={360} aside={<Beside typed={typed} form={form} />}>
         <Panel title={translate('receipts.create.type')}>

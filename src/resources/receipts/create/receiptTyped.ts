@@ -140,6 +140,14 @@ const dateProblems = (
   return problem ? [['checkDate', problem]] : [];
 };
 
+/** The fields in the order in which one meets them on the form. */
+export const IN_ORDER = [
+  ...(['payorId', 'payorName', 'tinNumber', 'address', 'month', 'year', 'contract'] as const),
+  ...(['paymentChannel', 'soa', 'paymentFor', 'vatClass', 'grossAmount', 'withholdingTax'] as const),
+  ...(['formOfPayment', 'bankName', 'checkNumber', 'checkDate'] as const),
+  ...(['referenceNumber', 'invoiceNumber'] as const),
+] as const;
+
 /** What is still wrong with a form, by the names of its fields; nothing is sent before that is mended. */
 export const problemsIn = (
   typed: TypedReceipt,
