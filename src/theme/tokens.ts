@@ -86,7 +86,7 @@ export const dark: ColourTokens = {
 };
 
 export const FONT_SANS =
-  'Inter, "Inter fallback", ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", sans-serif';
+  'Inter, "Inter peso", "Inter fallback", ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", sans-serif';
 
 /** Corner radii in pixels. */
 export const RADIUS = { small: 6, medium: 8, large: 14 } as const;

@@ -52,14 +52,14 @@ describe('design tokens', () => {
 
 describe('the font', () => {
   const faces = readFileSync(new URL('../../src/theme/fonts.css', import.meta.url), 'utf8');
-  const [, inter = '', ...fallbacks] = faces.split('@font-face');
+  const [, inter = '', peso = '', ...fallbacks] = faces.split('@font-face');
   const number = (face: string, name: string) =>
     Number(new RegExp(`${name}: ([\\d.]+)`).exec(face)?.[1] ?? Number.NaN);
 
   it('stands in the same order for CSS and for MUI, its fallback of the same size behind it', () => {
     const inCss = /--font-sans:\s*([^;]+);/.exec(css)?.[1]?.replace(/\s+/g, ' ');
     expect(inCss).toBe(FONT_SANS);
-    expect(FONT_SANS).toMatch(/^Inter, "Inter fallback", /);
+    expect(FONT_SANS).toMatch(/^Inter, "Inter peso", "Inter fallback", /);
   });
 
   it('is at most 60 KB from our own origin, and neither it nor the page waits for the other', () => {
@@ -75,6 +75,14 @@ describe('the font', () => {
     expect(readFileSync(new URL('../../index.html', import.meta.url), 'utf8')).not.toMatch(
       /<(link|style)[^>]*woff2/,
     );
+  });
+
+  it('shows its ₱ on a first visit too, from the same file, where the fallback may have none', () => {
+    const file = /url\("([^"]+)"\)/;
+    expect(file.exec(peso)?.[1]).toBe(file.exec(inter)?.[1]);
+    expect(peso).toContain('font-family: "Inter peso"');
+    expect(peso).toContain('font-display: swap');
+    expect(peso).toMatch(/unicode-range: U\+20B1;/);
   });
 
   it('has a fallback with lines as high as its own, so that nothing moves', () => {

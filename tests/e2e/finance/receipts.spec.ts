@@ -1,4 +1,4 @@
-import { expect, test } from '../setup/journey.ts';
+import { expect, rowIn, test } from '../setup/journey.ts';
 import { looksRightEverywhere } from '../setup/looksRight.ts';
 
 test('a receipt is issued, taken home, found by its code, cancelled by two people and replaced', async ({
@@ -56,4 +56,29 @@ test('a receipt is issued, taken home, found by its code, cancelled by two peopl
   await expect(page.getByRole('button', { name: 'Download, marked as cancelled' })).toBeVisible();
   await page.getByRole('link', { name: 'Issue a replacement' }).click();
   await expect(page.getByRole('textbox', { name: /^Payor/ })).toHaveValue('Ana Reyes');
+});
+
+test('whoever checks a receipt on a first visit sees its amount with its sign', async ({
+  portal,
+  browser,
+}) => {
+  const row = await rowIn("select verify_code from receipt where status = 'ISSUED' order by number limit 1");
+  // A browser that was never here has none of our fonts, and the tests' own one has no ₱.
+  const visit = await browser.newContext({ baseURL: portal.url });
+  const visitor = await visit.newPage();
+  await portal.open(`/verify/${row.verify_code}`, visitor);
+  const amount = visitor.locator('dd', { hasText: '₱' });
+  await expect(amount).toBeVisible();
+  const devtools = await visit.newCDPSession(visitor);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'dl > :last-child dd' });
+  await expect
+    .poll(async () => {
+      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+      return fonts.some(({ isCustomFont }) => isCustomFont);
+    })
+    .toBe(true);
+  await visit.close();
 });
