@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { associateRow } from '#contract/associates.ts';
+import { contract } from '#contract/index.ts';
 import { merchantRow } from '#contract/merchants.ts';
 import { partnerRow } from '#contract/partners.ts';
 import { promoRow } from '#contract/shapes/promoShapes.ts';
@@ -9,10 +10,12 @@ import { bareLabel, type FieldRow, type FieldRows, fieldAt } from '#domain/field
 import { partnerFields } from '#domain/fields/partner.ts';
 import { promoFields } from '#domain/fields/promo.ts';
 import { storeFields } from '#domain/fields/store.ts';
-import type { ExportLabel } from '#server/jobs/export/exportable.ts';
+import type { Exportable, ExportLabel } from '#server/jobs/export/exportable.ts';
+import { filterLabel } from '#server/jobs/export/filterTexts.ts';
 import { peopleColumns } from '#server/jobs/export/peopleColumns.ts';
 import { promoColumns } from '#server/jobs/export/promoColumns.ts';
 import { merchantColumns, partnerColumns } from '#server/jobs/export/recordColumns.ts';
+import { EXPORTS } from '#server/registries/exports.ts';
 
 interface Exported {
   columns: Readonly<Record<string, ExportLabel>>;
@@ -76,4 +79,32 @@ describe.each(Object.entries(LISTS))('the export of %s', (_, { columns, row, fie
     expect(Object.keys(row.shape).filter((name) => !isIn(columns, name, fields[name]))).toEqual(
       Object.keys(without),
     ));
+});
+
+/** The filters of a call that lists, by its query; none of one that lists otherwise. */
+const filtersOf = (list: Exportable): string[] =>
+  Object.values(contract)
+    .flatMap((area) => Object.values(area))
+    .filter((one) => one['~orpc'].meta === list.meta)
+    .flatMap((one) => {
+      const input = one['~orpc'].inputSchema;
+      const query = input instanceof z.ZodObject ? input.shape.query : null;
+      return query instanceof z.ZodObject ? Object.keys(query.shape) : [];
+    })
+    .filter((name) => !PAGING.has(name));
+const PAGING: ReadonlySet<string> = new Set(['limit', 'cursor', 'offset', 'sort']);
+
+describe('the cover of an export', () => {
+  it.each(Object.entries(EXPORTS))('calls every filter of %s by a word', (_, list) => {
+    for (const language of ['en', 'fil'] as const)
+      for (const field of filtersOf(list))
+        expect(filterLabel(field, { labels: list.columns, language }), `${field} in ${language}`).not.toBe(
+          field,
+        );
+  });
+
+  it('knows the filters of the lists', () => {
+    expect(filtersOf(EXPORTS['delivery-advices'])).toContain('day');
+    expect(Object.values(EXPORTS).filter((list) => filtersOf(list).length > 0).length).toBeGreaterThan(20);
+  });
 });

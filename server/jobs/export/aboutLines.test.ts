@@ -10,7 +10,7 @@ describe('the cover of an export', () => {
     ['', []],
     ['sort=-name', []],
     ['status=A', ['Status is A']],
-    ['partnerName[like]=%C3%B1', ['partnerName contains ñ']],
+    ['partnerName[like]=%C3%B1', ['Partner contains ñ']],
     ['at[gte]=2026-01-01&at[lte]=2026-01-31', ['at from 01/01/2026', 'at to 01/31/2026']],
     ['status[in]=A,B&sort=name', ['Status is one of A, B']],
     ['q=A,B&quarter=2026-Q3&hasRefunds=true', ['Search is A,B', 'Quarter is 2026-Q3', 'Has refunds is Yes']],
@@ -27,6 +27,7 @@ describe('the cover of an export', () => {
     const told = (query: string, language: 'en' | 'fil') => filterTexts({ query, labels, names, language });
     expect(told('partnerId=108', 'en')).toEqual(['Partner is Aling Nena, Inc.']);
     expect(told('merchantId[in]=7,9', 'fil')).toEqual(['Tindahan ay isa sa Nena Ermita, 9']);
+    expect(told('day[gte]=2026-01-01', 'fil')).toEqual(['Araw mula 01/01/2026']);
   });
 
   it('says the codes of closed lists in words, and what was typed as it was', () => {

@@ -1,12 +1,17 @@
 import type { Tx } from '../../db/context.ts';
 import type { FilterNames } from './filterTexts.ts';
 
+const PARTNERS = 'select id::text as id, name from partner where id = any ($1::bigint[])';
 const NAMES = {
-  partnerId: 'select id::text as id, name from partner where id = any ($1::bigint[])',
+  partnerId: PARTNERS,
+  ownerPartnerId: PARTNERS,
   merchantId: 'select id::text as id, name from merchant where id = any ($1::bigint[])',
+  regionId: 'select id, name from region where id = any ($1::text[])',
+  provinceId: 'select id, name from province where id = any ($1::text[])',
+  cityId: 'select id, name from city where id = any ($1::text[])',
 };
 
-/** What the partners and stores are called by whose ids a list's query string filters, as far as the caller sees them. */
+/** What the partners, stores and places are called by whose ids a list's query string filters, as far as the caller sees them. */
 export const filterNames = async (tx: Tx, query: string): Promise<FilterNames> => {
   const filters = new URLSearchParams(query);
   const named = Object.entries(NAMES).map(async ([filter, text]) => {

@@ -1,4 +1,6 @@
 import { formatDate } from '#domain/day.ts';
+import { addressFields } from '#domain/fields/address.ts';
+import { promoFields } from '#domain/fields/promo.ts';
 import { type Language, type Sentence, same } from '#domain/sentence.ts';
 import { flagText } from '../../documents/cells.ts';
 
@@ -41,6 +43,23 @@ const OTHERS: Labels = {
   batchId: { label: { en: 'Issued together, number', fil: 'Sabay na inilabas, numero' } },
   fileId: { label: { en: 'File for the bank', fil: 'File para sa bangko' } },
   payoutId: { label: same('Payout') },
+  importId: { label: same('Import') },
+  day: { label: { en: 'Day', fil: 'Araw' } },
+  tab: { label: same('Tab') },
+  id: { label: same('Id') },
+  type: { label: { en: 'Kind', fil: 'Uri' } },
+  role: { label: same('Access role') },
+  stage: { label: { en: 'Stage', fil: 'Hakbang' } },
+  mine: { label: { en: 'Only their own', fil: 'Sa kanila lang' } },
+  waiting: { label: { en: 'Waiting for them', fil: 'Naghihintay sa kanila' } },
+  hasSignedIn: { label: { en: 'Has signed in', fil: 'Nakapag-sign in na' } },
+  partnerName: { label: same('Partner') },
+  ownerPartnerId: { label: promoFields.owner.label },
+  categoryName: { label: { en: 'Category', fil: 'Kategorya' } },
+  storeCategoryId: { label: promoFields.storeCategoryId.label },
+  regionId: { label: addressFields.regionId.label },
+  provinceId: { label: addressFields.provinceId.label },
+  cityId: { label: addressFields.municipalityId.label },
 };
 
 /** What a filter or a sort of a list is called. */

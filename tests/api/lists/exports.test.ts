@@ -83,6 +83,18 @@ describe('the export of a list', () => {
     expect(cover).toContainEqual(['Filter', 'none']);
   });
 
+  it('names on its cover the places that it was filtered by', async () => {
+    await work();
+    const { bytes } = await exported('sales.admin', {
+      resource: 'merchants',
+      query: 'regionId=1300000000',
+      columns: ['merchantName'],
+      format: 'xlsx',
+    });
+    const cover = utils.sheet_to_json<string[]>(read(bytes, { type: 'buffer' }).Sheets.About!, { header: 1 });
+    expect(cover).toContainEqual(['Filter', 'Region is National Capital Region (NCR)']);
+  });
+
   it('defuses formulas and keeps letters of every kind', async () => {
     await work();
     await app.admin.query(`update partner set name = '=1+1 "Ñ" ₱' where id = (select min(id) from partner)`);
