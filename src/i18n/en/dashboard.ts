@@ -10,6 +10,7 @@ export const dashboard = {
   ends: 'Ends %{day}',
   nothingWaits: 'Nothing waits for you',
   nothingElseWaits: 'Nothing else waits for you',
+  nothingWaitsHere: 'Nothing waits here',
   waited: {
     fresh: '%{count} for 0–2 days',
     week: '%{count} for 3–7 days',

@@ -11,6 +11,7 @@ export const dashboard: typeof en = {
   ends: 'Hanggang %{day}',
   nothingWaits: 'Walang naghihintay sa iyo',
   nothingElseWaits: 'Wala nang ibang naghihintay sa iyo',
+  nothingWaitsHere: 'Walang naghihintay dito',
   waited: {
     fresh: '%{count} nang 0–2 araw',
     week: '%{count} nang 3–7 araw',

@@ -60,6 +60,21 @@ describe('the desk as its user arranges it', () => {
     await waitFor(async () => expect(await kept(as)).toBeUndefined(), { timeout: 5000 });
   });
 
+  it('says of no more than it shows that nothing waits, while something waits in a hidden queue', async () => {
+    const as = 'loyalty.editor';
+    await portal.show('/', { as });
+    const { body } = await portal.app.call('GET', '/api/desk', { as });
+    const [full] = (body.data as Desk).queues.filter(({ total }) => total > 0);
+    await screen.findByText(say('dashboard.nothingElseWaits'));
+    await click(say('dashboard.arrange.title'));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('switch', { name: say(`dashboard.queue.${full?.name}`) }));
+    await screen.findByText(say('dashboard.nothingWaitsHere'));
+    expect(screen.queryByText(say('dashboard.nothingElseWaits'))).toBeNull();
+    await click(say('dashboard.arrange.putBack'));
+    await screen.findByText(say('dashboard.nothingElseWaits'));
+  });
+
   it('is arranged by a manager of a store [perm.merDashEdit]', async () => {
     await portal.show('/', { as: 'store.manager' });
     expect(await screen.findByRole('button', { name: say('dashboard.arrange.title') })).toBeTruthy();

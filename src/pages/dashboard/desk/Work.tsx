@@ -40,6 +40,7 @@ export const Work = ({ desk, arrangement, places }: Props) => {
     shown(places.find(({ name }) => name === place)?.keys ?? [], arrangement);
   const waits = shownOf('waits');
   const queues = waits.flatMap((key) => desk.queues.filter(({ name }) => `queue.${name}` === key));
+  const isSomeHidden = desk.queues.some((queue) => queue.total > 0 && !queues.includes(queue));
   const blocks = shownOf('beside').flatMap((key) => BESIDE.filter((one) => one === key));
   const laid = layDesk(queues, blocks, desk);
   const drawn: Readonly<Record<BesideSection, ReactNode>> = {
@@ -53,7 +54,7 @@ export const Work = ({ desk, arrangement, places }: Props) => {
   if (!isWide)
     return (
       <Stack spacing={2}>
-        <Queues queues={queues} />
+        <Queues queues={queues} isSomeHidden={isSomeHidden} />
         {draw(blocks)}
       </Stack>
     );
@@ -64,14 +65,17 @@ export const Work = ({ desk, arrangement, places }: Props) => {
     <Stack spacing={2}>
       <Box sx={isPair ? columns : undefined}>
         <Stack spacing={2}>
-          <Queues queues={isSplit ? laid.queues.filter(({ total }) => total > 0) : laid.queues} />
+          <Queues
+            queues={isSplit ? laid.queues.filter(({ total }) => total > 0) : laid.queues}
+            isSomeHidden={isSomeHidden}
+          />
           {draw(laid.after)}
         </Stack>
         {laid.beside.length > 0 && <Stack spacing={2}>{draw(laid.beside)}</Stack>}
       </Box>
       {isSplit && (
         <Box sx={pairs}>
-          <Queues queues={[...laid.rest, ...clear]} />
+          <Queues queues={[...laid.rest, ...clear]} isSomeHidden={isSomeHidden} />
         </Box>
       )}
       {laid.isEventsBelow && drawn.events}
