@@ -51,8 +51,8 @@ export const TOUR_STEPS: Readonly<Record<TourName, readonly TourStep[]>> = {
       target: part('template'),
       title: { en: 'Starting from nothing?', fil: 'Magsisimula sa wala?' },
       text: {
-        en: 'The template has every column with its rules and an example row. Fill it in and drop it beside.',
-        fil: 'Nasa template ang bawat column, ang mga tuntunin nito at isang halimbawang hilera. Punan at i-drop sa tabi.',
+        en: 'The template has every column with its rules and an example row. Fill it in and drop it where files go.',
+        fil: 'Nasa template ang bawat column, ang mga tuntunin nito at isang halimbawang hilera. Punan at i-drop sa lagayan ng file.',
       },
     },
   ],
