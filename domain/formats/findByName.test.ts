@@ -23,6 +23,20 @@ describe('a name among many', () => {
     expect(find(['Dasmariñas', 'Peñafrancia'], 'pena')).toEqual(['Peñafrancia']);
   });
 
+  it.each([
+    ['bpi', ['Bank of the Philippine Islands', 'BPI Direct BanKo']],
+    ['BPI Direct', ['BPI Direct BanKo']],
+    ['PNB', ['Philippine National Bank']],
+    ['rcbc', ['Rizal Commercial Banking Corporation']],
+    ['lbp', ['Land Bank of the Philippines']],
+  ])('of a bank is found by its initials %j', (typed, found) => {
+    const more = ['Bank of the Philippine Islands', 'BPI Direct BanKo', 'Philippine National Bank'];
+    const banks = [...BANKS, ...more, 'Rizal Commercial Banking Corporation'];
+    expect(find(banks, typed)).toEqual(found);
+    // Of places nobody does.
+    expect(find(['Poblacion Norte Bagong'], 'pnb')).toEqual([]);
+  });
+
   it('stands behind one of which a word begins with it, unless the order is to stay', () => {
     expect(find(['Talisay', 'San Isidro'], 'is')).toEqual(['San Isidro', 'Talisay']);
     expect(find(['Talisay', 'San Isidro'], 'is', { inOrder: true })).toEqual(['Talisay', 'San Isidro']);

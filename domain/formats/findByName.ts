@@ -22,10 +22,19 @@ const CALLED: readonly (readonly [RegExp, string])[] = [
   [/^MIMAROPA\b/, 'Region IV-B'],
 ];
 
+const SMALL = ['of', 'the', 'and'];
+
+/** What a bank is called by its initials, BPI for the Bank of the Philippine Islands; none for what is no bank, or has two words. */
+const initialsOf = (words: readonly string[]): string[] => {
+  const large = words.filter((word) => !SMALL.includes(word));
+  const isBank = large.length > 2 && large.some((word) => word.startsWith('bank'));
+  return isBank ? [large.map(([letter]) => letter).join('')] : [];
+};
+
 /** All that a name is found by, in words: as it is written, and with its numerals in arabic ones. */
 const spoken = (name: string): string[][] => {
   const also = CALLED.flatMap(([pattern, more]) => (pattern.test(name) ? [more] : []));
-  const words = wordsOf([name, ...also].join(' '));
+  const words = [...wordsOf([name, ...also].join(' ')), ...initialsOf(wordsOf(name))];
   const counted = words.map(arabic);
   return counted.every((word, at) => word === words[at]) ? [words] : [words, counted];
 };
@@ -44,8 +53,8 @@ const isBarangayAlone = ([word = '', ...more]: readonly string[]): boolean =>
   more.length === 0 && word.length > 2 && BARANGAY.some((one) => one.startsWith(word));
 
 /**
- * The choices whose names fit what was typed, without regard to accents, blanks and punctuation; arabic numerals find roman ones, and a
- * barangay is found with that word before its name. Those of which a word begins with it come first, unless they are to stay in their order.
+ * The choices whose names fit what was typed, without regard to accents, blanks and punctuation; arabic numerals find roman ones, a
+ * barangay is found with that word before its name, and a bank by its initials. Those of which a word begins with it come first, unless they are to stay in their order.
  */
 export function findByName<C>(
   choices: readonly C[],
