@@ -1,6 +1,6 @@
 import { areaName } from '#domain/access/permissionNames.ts';
 import { formatDate } from '#domain/day.ts';
-import { formatMobile, normalizeMobile } from '#domain/formats/mobile.ts';
+import { localMobile } from '#domain/formats/mobile.ts';
 import type { RegisterPlace } from '#domain/people/registering/registerSteps.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { PageLink } from '../../../public/PageLink.tsx';
@@ -38,7 +38,7 @@ const usePersonParts = (): Part[] => {
       place: 'personal-details/contact',
       title: said.contactTitle,
       facts: [
-        [said.mobile, formatMobile(normalizeMobile(mobile) ?? mobile)],
+        [said.mobile, localMobile(mobile)],
         [said.emailAddress, emailAddress],
         [said.landline, landline || say(said.none)],
       ],
