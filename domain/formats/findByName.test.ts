@@ -37,6 +37,15 @@ describe('a name among many', () => {
     expect(find(['Poblacion Norte Bagong'], 'pnb')).toEqual([]);
   });
 
+  it.each([
+    ['metrobank', 'Metropolitan Bank and Trust Company'],
+    ['Metro Bank', 'Metropolitan Bank and Trust Company'],
+    ['psbank', 'Philippine Savings Bank'],
+    ['pbcom', 'Philippine Bank of Communications'],
+  ])('of a bank is found by what it calls itself, %j', (typed, found) =>
+    expect(find([...BANKS, found], typed)).toEqual([found]),
+  );
+
   it('stands behind one of which a word begins with it, unless the order is to stay', () => {
     expect(find(['Talisay', 'San Isidro'], 'is')).toEqual(['San Isidro', 'Talisay']);
     expect(find(['Talisay', 'San Isidro'], 'is', { inOrder: true })).toEqual(['Talisay', 'San Isidro']);

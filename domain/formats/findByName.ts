@@ -16,10 +16,13 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** What people call a region that is not in its name. */
+/** What people call a region or a bank that is not in its name. */
 const CALLED: readonly (readonly [RegExp, string])[] = [
   [/\bNCR\b/, 'Metro Manila'],
   [/^MIMAROPA\b/, 'Region IV-B'],
+  [/^Metropolitan Bank\b/, 'Metrobank'],
+  [/^Philippine Savings Bank\b/, 'PSBank'],
+  [/^Philippine Bank of Communications\b/, 'PBCom'],
 ];
 
 const SMALL = ['of', 'the', 'and'];
