@@ -57,7 +57,7 @@ describe('the position of somebody who works in a store', () => {
     expect(screen.queryByText(said('people.positionHint'))).toBeNull();
     // The focus is where the person is named, and not below them.
     const itIs = said('people.itIs', { name: 'Nena Santos' });
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: itIs }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: itIs })));
     fireEvent.click(screen.getByRole('button', { name: said('people.itIs', { name: 'Nena Santos' }) }));
     expect(await screen.findByText(said('people.positionHint'))).toBeTruthy();
   });

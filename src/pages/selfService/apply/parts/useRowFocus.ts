@@ -12,9 +12,10 @@ export const firstIn = (id: string): HTMLElement | null => {
 export const useRowFocus = (): ((find: Find) => void) => {
   const next = useRef<Find | null>(null);
   useEffect(() => {
-    const find = next.current;
+    const found = next.current?.();
+    if (!found) return;
     next.current = null;
-    find?.()?.focus();
+    found.focus();
   });
   return (find) => {
     next.current = find;
