@@ -10,7 +10,6 @@ const NOT_TAKEN =
   'File is not valid. Take a photo, or choose a file that is PDF, JPG, PNG or HEIC, 10 MB at most';
 const CUT = new ApiError(0, 'network', 'No network');
 const send = vi.fn<SendFile>(async () => undefined);
-
 const show = (given: { isSent?: boolean; error?: string; keeper?: PhotoKeeper } = {}) =>
   render(
     <PhotoField

@@ -63,7 +63,8 @@ export const en = {
   'start.paper.GIS': 'General information sheet (GIS)',
   'start.paper.BOARD_RESOLUTION':
     'Who may sign: the notarized secretary’s certificate, or the resolution of the board or of the partners',
-  'start.photos': 'A photo taken with the phone is enough for each paper. The mayor’s permit is not asked for.',
+  'start.photos':
+    'A photo taken with the phone is enough for each paper. The mayor’s permit is not asked for.',
   'start.begin': 'Your mobile number',
   'start.before': 'Begun before? The same number and e-mail lead back to it.',
   'start.submit': 'Send the code',

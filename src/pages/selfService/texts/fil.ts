@@ -67,7 +67,8 @@ export const fil: Record<ShellKey, string> = {
   'start.paper.GIS': 'General information sheet (GIS)',
   'start.paper.BOARD_RESOLUTION':
     'Kung sino ang puwedeng pumirma: notaryadong sertipiko ng secretary, o resolusyon ng board o ng mga kasosyo',
-  'start.photos': 'Sapat na ang litrato mula sa telepono para sa bawat papel. Hindi kailangan ang mayor’s permit.',
+  'start.photos':
+    'Sapat na ang litrato mula sa telepono para sa bawat papel. Hindi kailangan ang mayor’s permit.',
   'start.begin': 'Ang numero ng mobile mo',
   'start.before': 'May nasimulan na? Ilagay ang dati mong numero at e-mail para makabalik doon.',
   'start.submit': 'Ipadala ang code',
