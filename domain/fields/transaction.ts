@@ -113,7 +113,6 @@ export const transactionFields = {
   underWayAmount: {
     ...server,
     label: { en: 'Refunds under way', fil: 'Mga refund na hindi pa tapos' },
-    short: { en: 'Under way', fil: 'Hindi pa tapos' },
     kind: 'money',
     column: 'under_way',
   },

@@ -78,7 +78,7 @@ export const approvals = {
     PAYMENTS:
       'Approved now, the payments are taken in at once, and the next run settles and pays them out. Until then the import can be taken back.',
     REFUND: 'Approved now, it goes to the processor at once.',
-    SETTING: 'Approved now, it holds from its day on; days that have begun stay as they are.',
+    SETTING: 'Approved now, it holds from its day on; settled days stay as they are.',
     any: 'Approved now, it takes effect at once.',
   },
   inHours:

@@ -78,7 +78,7 @@ export const approvals: typeof en = {
     PAYMENTS:
       'Kung aaprubahan ngayon, ipapasok agad ang mga bayad, at ise-settle at babayaran ng susunod na run. Hanggang doon, mababawi pa ang import.',
     REFUND: 'Kung aaprubahan ngayon, ipapadala na ito agad sa processor.',
-    SETTING: 'Kapag inaprubahan ngayon, iiral ito mula sa araw nito; mananatili ang mga nagsimulang araw.',
+    SETTING: 'Kapag inaprubahan ngayon, iiral ito mula sa araw nito; mananatili ang mga na-settle na araw.',
     any: 'Kung aaprubahan ngayon, magkakabisa ito agad.',
   },
   inHours:

@@ -31,7 +31,7 @@ const placeOf = (reason: WaitReason, { partnerId, merchantId }: WaitingItems): P
     case 'taxKind':
       return { name: 'business', path: pathOf('businessDetails', store) };
     case 'payeeKind':
-      return { name: 'business', path: pathOf('recordOverview', { type: 'partners', id: partnerId }) };
+      return { name: 'business', path: pathOf('businessDetails', { type: 'partners', id: partnerId }) };
     case 'taxCode':
       return { name: 'settings', path: pathOf('atcRates') };
     case 'setting':

@@ -262,7 +262,7 @@ describe('the refund of a payment', () => {
     await confirm(`${R}.ask`);
     await screen.findByRole('heading', { name: 'Asked for: a refund of ₱20,000.01' });
     const sums = within(await screen.findByRole('region', { name: say('transactions.section.amount') }));
-    await sums.findByText(say('transactions.underWay'));
+    await sums.findByText(say('transactions.field.underWayAmount'));
     expect(sums.getAllByRole('definition').map((sum) => sum.textContent)).toEqual([
       '₱0.00',
       '₱20,000.01',

@@ -73,6 +73,26 @@ describe('the page of settlement', () => {
     await theirs.findByText(say('settlement.waiting.byRecords'));
     expect(theirs.queryByRole('link', { name: 'Open rates' })).toBeNull();
   });
+
+  it('leads to where the kind of a payee is said', async () => {
+    const { admin } = portal.app;
+    const { rows } = await admin.query<{ kind: string }>(
+      'select business_entity as kind from partner where id = 2',
+    );
+    await admin.query('update partner set business_entity = null where id = 2');
+    await admin.query(
+      `with f as (insert into transaction_ref (source, reference, day, partner_id, merchant_id)
+         select 'TEST', 'WAITS-KIND', '2026-11-18', m.partner_id, m.id from merchant m
+         where m.partner_id = 2 and exists (select from store_tax x where x.merchant_id = m.id and x.is_ewt) order by m.id limit 1 returning *)
+       insert into payment_transaction (id, day, at, source, reference, partner_id, merchant_id, product, amount)
+       select id, day, '2026-11-18T12:00:00+08:00', source, reference, partner_id, merchant_id, 'HCPAY', 100 from f`,
+    );
+    await portal.show(RUNS, { as: 'sales.admin' });
+    const there = await screen.findByRole('link', { name: 'Open business details' });
+    expect(there.getAttribute('href')).toBe('/partner-management/list/partners/2/business-details');
+    await admin.query('update partner set business_entity = $1 where id = 2', [rows[0]?.kind]);
+    await admin.query(`delete from payment_transaction where reference = 'WAITS-KIND'`);
+  });
 });
 
 describe('payouts', () => {

@@ -73,6 +73,7 @@ export const transactions = {
     noProcessor: 'No processor is set up: the refund is kept, and is paid out once there is one.',
     retry:
       'This was not refunded: %{amount} is left now, somebody else refunded some of it. Enter the amount anew.',
+    tooLate: 'This was not refunded: somebody else refunded what was left in the meantime.',
     unknown:
       'No answer came, so nobody knows yet whether this was refunded. Try again: it is refunded once, however often it is sent.',
     again: 'Try again',

@@ -72,6 +72,7 @@ export const transactions: typeof english = {
     noProcessor: 'Walang naka-set up na processor: itatabi ang refund at ibabayad kapag mayroon na.',
     retry:
       'Hindi ito na-refund: %{amount} na lang ang natitira, may ibang nag-refund ng bahagi nito. Ilagay muli ang halaga.',
+    tooLate: 'Hindi ito na-refund: may ibang nag-refund ng natitira habang ginagawa mo ito.',
     unknown:
       'Walang dumating na sagot, kaya hindi pa alam kung na-refund ito. Subukan muli: isang beses lang itong mare-refund, ilang ulit man ipadala.',
     again: 'Subukan muli',

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useEffect, useRef } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Transaction, TransactionRow } from '#contract/finance/transactions.ts';
@@ -18,12 +19,25 @@ import { RefundForm } from './RefundForm.tsx';
 import { RefundMade } from './RefundMade.tsx';
 import { useRefund } from './useRefund.ts';
 
+interface NoRefundProps {
+  payment: Transaction;
+  /** A refund was asked for just now, and others had taken what was left. */
+  isTooLate: boolean;
+}
+
 /** Why a payment takes no refund, and the way back. */
-const NoRefund = ({ payment: { id, refundTerms } }: { payment: Transaction }) => {
+const NoRefund = ({ payment: { id, refundTerms }, isTooLate }: NoRefundProps) => {
   const translate = useTranslate();
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => told.current?.focus(), []);
   const { refusal, lastDay } = refundTerms;
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      {isTooLate && (
+        <Alert severity="warning" ref={told} tabIndex={-1} sx={{ width: '100%' }}>
+          {translate('transactions.refund.tooLate')}
+        </Alert>
+      )}
       <Alert severity="info" sx={{ width: '100%' }}>
         {translate(`transactions.refund.never.${refusal}`, { day: formatDate(lastDay) })}
       </Alert>
@@ -40,7 +54,7 @@ const Deed = ({ payment }: { payment: Transaction }) => {
     return <RefundMade payment={payment} refund={refund.made} left={refund.left} onMore={refund.begin} />;
   // A payment of which nothing is left any more is said to be so; what was typed is not taken away while it is on its way.
   if (payment.refundTerms.refusal && !refund.isPending && !refund.isUnknown)
-    return <NoRefund payment={payment} />;
+    return <NoRefund payment={payment} isTooLate={refund.isRetry} />;
   return <RefundForm payment={payment} refund={refund} />;
 };
 

@@ -1,0 +1,35 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
+import { choose, click, fill } from '#tests/support/portal/portalActions.ts';
+import { say } from '#tests/support/portal/portalText.ts';
+import { refundStatements } from './refundStatements.ts';
+
+const R = 'transactions.refund';
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+it('a refund of what somebody else refunded in the meantime is said to be none', async () => {
+  const { admin, call } = portal.app;
+  const store = (await admin.query(refundStatements.store)).rows[0];
+  const values = ['REFUND-LATE', store.partnerId, store.id, 100_00, 'HOME_CREDIT_CARD'];
+  const { id } = (await admin.query(refundStatements.pay, values)).rows[0];
+  await portal.show(`/transactions/${id}/refund`, { as: 'store.manager' });
+  await fill(say(`${R}.amount`), '100');
+  await choose('Reason', 'Goods returned');
+  await call('POST', `/api/transactions/${id}/refund`, {
+    ...{ as: 'partner.admin', body: { refundAmount: 100, refundReason: 'RETURN' } },
+    headers: { 'Idempotency-Key': 'in-the-meantime' },
+  });
+  await click(say(`${R}.submit`));
+  await click(say(`${R}.submit`), 'button', await screen.findByRole('dialog'));
+  const told = await screen.findByText(say(`${R}.tooLate`));
+  const box = told.closest<HTMLElement>('[role=alert]') as HTMLElement;
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  expect(within(box).queryByText(say(`${R}.never.nothing_left`))).toBeNull();
+  expect(screen.getByText(say(`${R}.never.nothing_left`))).toBeTruthy();
+  portal.tidy();
+});
