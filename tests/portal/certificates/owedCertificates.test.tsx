@@ -78,6 +78,13 @@ describe('the page of a certificate that is owed to us', () => {
     await click(say(`${T}.record.now`));
     await screen.findByText(say(`${T}.record.wrong.amount`));
     screen.getByText(say(`${T}.record.choose`));
+    // All that is wrong stands above, takes the focus, and leads to its fields.
+    const summary = (await screen.findByText(say('form.errorsTitle'))).closest('[role=alert]');
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    await click(`${label('amount')}: ${say(`${T}.record.wrong.amount`)}`);
+    expect(document.activeElement).toBe(await screen.findByLabelText(label('amount')));
+    await click(`${say(`${T}.record.paper`)}: ${say(`${T}.record.choose`)}`);
+    expect(document.activeElement?.textContent).toBe('Choose files');
     await fill(new RegExp(`^${label('amount')}`), '600.001');
     screen.getByText(say(`${T}.record.wrong.amount`));
     await fill(new RegExp(`^${label('amount')}`), '250');

@@ -1,15 +1,18 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OwedCertificate, OwedPaper } from '#contract/finance/owedCertificates.ts';
 import { formatDate } from '#domain/day.ts';
 import { owedPaperFields as fields } from '#domain/fields/settlement/owedCertificate.ts';
 import { formatPeso, parseMoney } from '#domain/money.ts';
 import { ChosenPaper } from '../../../components/admin/form/ChosenPaper.tsx';
+import { ErrorList } from '../../../components/admin/form/ErrorList.tsx';
+import { useFieldRefs } from '../../../components/admin/form/useFieldRefs.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useFileUploads } from '../../../components/admin/useFileUploads.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
@@ -32,6 +35,7 @@ interface Props {
 }
 
 const say = 'certificates.owed.record';
+const FIELDS = ['amount', 'receivedOn', 'note', 'reason'] as const;
 
 /** Sends a paper; what the server says of a field stands beside it, and where somebody else was faster the page is read anew. */
 const useSend = ({ owed, onDone }: Props) => {
@@ -67,12 +71,26 @@ export const RecordPanel = (props: Props) => {
   const { uploads, send, told, retry, dismiss, isBusy } = useSend(props);
   const { typed, of, wrong, state, from } = usePaperForm(owed, former);
   const [file, setFile] = useState<File | null>(null);
-  const [isTried, setTried] = useState(false);
-  const problem = (field: keyof typeof wrong, values: Record<string, string | number> = {}) =>
-    isTried && wrong[field] ? translate(`${say}.wrong.${field}`, values) : told[field];
+  const [tries, setTries] = useState(0);
+  const { refOf, goTo } = useFieldRefs();
+  const summary = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused try takes the focus anew
+  useEffect(() => summary.current?.focus(), [tries, told]);
+  const values = { from: formatDate(from), min: fields.note.min };
+  const problem = (field: keyof typeof wrong) =>
+    tries > 0 && wrong[field] ? translate(`${say}.wrong.${field}`, values) : told[field];
   const label = (field: keyof typeof wrong) => fields[field].label[language];
+  const noFile = tries > 0 && !file && translate(`${say}.choose`);
+  const errors = [
+    ...FIELDS.map((path) => ({ path, label: label(path), message: problem(path) })),
+    { path: 'file', label: translate(`${say}.paper`), message: noFile },
+  ].flatMap(({ message, ...of }) => (message ? [{ ...of, message }] : []));
+  const tie = (field: keyof typeof wrong) => ({
+    ...of(field),
+    ...{ label: label(field), error: problem(field), inputRef: refOf(field) },
+  });
   const submit = () => {
-    setTried(true);
+    setTries((one) => one + 1);
     if (isBusy || !file || Object.values(wrong).includes(true)) return;
     send(file, { ...typed, ...(former && { replaces: former.id }) });
   };
@@ -96,51 +114,29 @@ export const RecordPanel = (props: Props) => {
             {translate(`${say}.replaces`, { amount: peso(former.amount), file: former.name })}
           </Alert>
         )}
+        {errors.length > 0 && (
+          <ErrorList ref={summary} title={translate('form.errorsTitle')} fields={errors} onGo={goTo} />
+        )}
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-          <TextBox
-            {...of('amount')}
-            label={label('amount')}
-            required
-            inputMode="decimal"
-            start="₱"
-            maxLength={20}
-            error={problem('amount')}
-          />
-          <DateBox
-            {...of('receivedOn')}
-            label={label('receivedOn')}
-            required
-            error={problem('receivedOn', { from: formatDate(from) })}
-          />
+          <TextBox {...tie('amount')} required inputMode="decimal" start="₱" maxLength={20} />
+          <DateBox {...tie('receivedOn')} required />
         </Stack>
         {state === 'MORE' && <Alert severity="warning">{translate(`${say}.more`)}</Alert>}
         {state === 'PARTLY' && <Alert severity="info">{translate(`${say}.less`)}</Alert>}
-        <TextBox
-          {...of('note')}
-          label={label('note')}
-          required={state === 'MORE'}
-          maxLength={fields.note.max}
-          error={problem('note', { min: fields.note.min })}
-        />
-        {former && (
-          <TextBox
-            {...of('reason')}
-            label={label('reason')}
-            required
-            maxLength={fields.reason.max}
-            error={problem('reason', { min: fields.reason.min })}
+        <TextBox {...tie('note')} required={state === 'MORE'} maxLength={fields.note.max} />
+        {former && <TextBox {...tie('reason')} required maxLength={fields.reason.max} />}
+        <Box ref={(box: HTMLElement | null) => refOf('file')(box?.querySelector('button') ?? null)}>
+          <Dropzone
+            kind="receipt"
+            label={translate(`${say}.paper`)}
+            disabled={isBusy}
+            onFiles={([first]) => setFile(first ?? null)}
           />
-        )}
-        <Dropzone
-          kind="receipt"
-          label={translate(`${say}.paper`)}
-          disabled={isBusy}
-          onFiles={([first]) => setFile(first ?? null)}
-        />
+        </Box>
         {file && <ChosenPaper paper={file} label={translate(`${say}.chosen`, { name: file.name })} />}
-        {isTried && !file && (
-          <Typography role="alert" variant="body2" color="error">
-            {translate(`${say}.choose`)}
+        {noFile && (
+          <Typography variant="body2" color="error">
+            {noFile}
           </Typography>
         )}
         <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />

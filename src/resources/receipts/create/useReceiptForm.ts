@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ReceiptTerms } from '#contract/finance/officialReceipts.ts';
 import { manilaDate } from '#domain/day.ts';
 import { receiptFields } from '#domain/fields/receipt.ts';
+import { useFieldRefs } from '../../../components/admin/form/useFieldRefs.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import type { FieldTies } from './formProps.ts';
 import { breakdownOf, IN_ORDER, problemsIn, type TypedReceipt } from './receiptTyped.ts';
@@ -23,7 +24,7 @@ export const useReceiptForm = ({ typed, onType, terms, issue, isAsked }: Options
   const language = useLanguage();
   const [tries, setTries] = useState(0);
   const answer = useRef<HTMLDivElement>(null);
-  const inputs = useRef(new Map<string, HTMLInputElement>());
+  const { refOf, goTo } = useFieldRefs();
   const vatClass = terms.vatClasses[typed.type] ?? typed.vatClass;
   const problems = problemsIn(typed, vatClass, manilaDate(new Date()));
   const errorOf = (field: string): string | undefined => {
@@ -42,20 +43,16 @@ export const useReceiptForm = ({ typed, onType, terms, issue, isAsked }: Options
   const tie = (field: string): FieldTies => ({
     disabled: issue.isPending || issue.isUnknown,
     error: errorOf(field),
-    inputRef: (input) => {
-      if (input) inputs.current.set(field, input);
-      else inputs.current.delete(field);
-    },
+    inputRef: refOf(field),
   });
   // A refused try leads to all that is wrong, once the dialog has gone and it takes the focus.
   useEffect(() => {
     if (!isAsked && (tries || issue.problem)) answer.current?.focus();
   }, [tries, issue.problem, isAsked]);
   return {
-    ...{ answer, vatClass, errors, tie },
+    ...{ answer, vatClass, errors, tie, goTo },
     amounts: breakdownOf(typed, vatClass),
     isWrong: problems.size > 0,
-    goTo: (field: string) => inputs.current.get(field)?.focus(),
     change: (changed: Partial<TypedReceipt>) => {
       if (issue.problem && !issue.isUnknown) issue.begin();
       onType({ ...typed, ...changed });
