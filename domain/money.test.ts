@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   centavosOf,
+  centavosOfSum,
   formatMoney,
   formatPeso,
   MAX_CENTAVOS,
@@ -160,6 +161,14 @@ describe('rounding', () => {
 });
 
 describe('whole centavos without an end', () => {
+  it('reads a sum however large it is, where an amount has an end', () => {
+    expect(centavosOf('1000002626453.46')).toBeNull();
+    expect(centavosOfSum('1000002626453.46')).toBe(100_000_262_645_346n);
+    expect(centavosOfSum('-99999999999999999999.5')).toBe(-9_999_999_999_999_999_999_950n);
+    expect(centavosOfSum('0.01')).toBe(1n);
+    for (const wrong of ['1.005', '', 'abc', '1,000.00', '.5']) expect(centavosOfSum(wrong)).toBeNull();
+  });
+
   it('are read as amounts are, and written however many they are', () => {
     expect(centavosOf('1234.5')).toBe(123_450n);
     expect(centavosOf('-0.01')).toBe(-1n);

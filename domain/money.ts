@@ -16,6 +16,12 @@ export function centavosOf(amount: string | number): bigint | null {
   return centavos === null ? null : BigInt(centavos);
 }
 
+/** Integer centavos of a sum of the wire, however large: only one amount has an end; null for what is no decimal of pesos. */
+export function centavosOfSum(sum: string | number): bigint | null {
+  const [, sign, pesos, cents = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(String(sum)) ?? [];
+  return pesos === undefined ? null : BigInt(`${pesos}${cents.padEnd(2, '0')}`) * (sign ? -1n : 1n);
+}
+
 function parts(centavos: number | bigint): { sign: string; pesos: string; cents: string } {
   if (typeof centavos === 'number' && !Number.isSafeInteger(centavos))
     throw new RangeError(`not a whole number of centavos: ${centavos}`);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type DateFormat, formatDate, formatInstant } from '#domain/day.ts';
 import { formatTin } from '#domain/formats/tin.ts';
-import { formatPeso, parseMoney } from '#domain/money.ts';
+import { centavosOfSum, formatPeso } from '#domain/money.ts';
 import { Tip } from './Tip.tsx';
 
 /** What stands where a value is missing. */
@@ -11,7 +11,7 @@ const numeric = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as 
 
 /** An amount of the wire ("1234.50") in pesos, ₱1,234.50. */
 export const MoneyText = ({ amount }: { amount: string | number | null | undefined }) => {
-  const centavos = amount === null || amount === undefined ? null : parseMoney(amount);
+  const centavos = amount === null || amount === undefined ? null : centavosOfSum(amount);
   return (
     <Box component="span" sx={numeric}>
       {centavos === null ? NONE : formatPeso(centavos)}

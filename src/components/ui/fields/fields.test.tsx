@@ -87,11 +87,14 @@ describe('shared fields and texts', () => {
   it('shows money in pesos, dates as MM/DD/YYYY in Manila, and a dash for nothing', () => {
     const { container } = render(
       <>
-        <MoneyText amount="1234.50" /> <MoneyText amount={null} /> <TinText tin="123456789" />{' '}
-        <DateText value="2026-03-05" /> <DateText value="2026-03-05T17:00:00.000Z" withTime />
+        <MoneyText amount="1234.50" /> <MoneyText amount="1000002626453.46" /> <MoneyText amount={null} />{' '}
+        <TinText tin="123456789" /> <DateText value="2026-03-05" />{' '}
+        <DateText value="2026-03-05T17:00:00.000Z" withTime />
       </>,
     );
-    expect(container.textContent).toBe('₱1,234.50 — 123-456-789 03/05/2026 03/06/2026 01:00');
+    expect(container.textContent).toBe(
+      '₱1,234.50 ₱1,000,002,626,453.46 — 123-456-789 03/05/2026 03/06/2026 01:00',
+    );
   });
 
   it('puts stored values into words', () => {
