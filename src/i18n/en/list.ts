@@ -72,7 +72,7 @@ export const list = {
   exportStart: 'Start export',
   formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' },
   download: 'Download',
-  allExports: 'All exports',
+  toJobs: 'My jobs',
   jobLost: 'Its progress cannot be read at the moment.',
   system: 'System',
   applicant: 'Applicant %{number}',

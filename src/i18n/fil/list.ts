@@ -73,7 +73,7 @@ export const list: typeof en = {
   exportStart: 'Simulan ang export',
   formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' },
   download: 'I-download',
-  allExports: 'Lahat ng export',
+  toJobs: 'Aking mga gawain',
   jobLost: 'Hindi mabasa ang progreso nito sa ngayon.',
   system: 'Sistema',
   applicant: 'Aplikante %{number}',

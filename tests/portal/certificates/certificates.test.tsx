@@ -50,7 +50,8 @@ describe('the page of form 2307', () => {
       new RegExp(`${openCount} payees get a certificate each, of ${peso(openTax).replace('.', '\\.')}`),
     );
     fireEvent.click(dialog.getByRole('button', { name: say('certificates.issue.now') }));
-    await screen.findByText('Form 2307, 3rd quarter of 2026');
+    const toast = (await screen.findByText('Form 2307, 3rd quarter of 2026')).closest('.MuiPaper-root');
+    within(toast as HTMLElement).getByRole('link', { name: say('list.toJobs') });
   });
 
   it('says of a quarter that is not over why nothing is issued of it', async () => {

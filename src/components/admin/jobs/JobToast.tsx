@@ -41,7 +41,7 @@ export const JobToast = ({ jobId, onClose }: { jobId: string; onClose: () => voi
         <Stack direction="row" spacing={1}>
           {job?.fileId && <DownloadButton fileId={job.fileId} />}
           <Button size="small" component={Link} to={resourcePath('jobs', 'list')}>
-            {translate('list.allExports')}
+            {translate('list.toJobs')}
           </Button>
         </Stack>
       }
