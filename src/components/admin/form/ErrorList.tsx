@@ -37,7 +37,7 @@ export const ErrorList = ({ ref, title, whole = [], fields, onGo, requestId }: P
               component="button"
               type="button"
               color="inherit"
-              sx={{ textAlign: 'left', minHeight: 24 }}
+              sx={{ textAlign: 'left', minHeight: 24, verticalAlign: 'top' }}
               onClick={() => onGo(path)}
             >
               {label}: {message}
