@@ -73,7 +73,10 @@ test('whoever checks a receipt on a first visit sees its amount with its sign', 
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument');
-  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'dl > :last-child dd' });
+  const { nodeId } = await devtools.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'dl > :last-child dd',
+  });
   await expect
     .poll(async () => {
       const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
