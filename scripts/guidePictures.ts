@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -81,6 +81,8 @@ const takeAs = async (browser: Browser, url: string, language: string, as: strin
 };
 
 const folder = await mkdtemp(join(tmpdir(), 'guide-'));
+// Started as root, PostgreSQL's own account passes through it.
+await chmod(folder, 0o711);
 const server = given ? null : await spawnServer({ databaseUrl: '', dataDir: folder });
 const browser = await chromium.launch(await findBrowser('packaged'));
 try {
