@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathOf, ROUTES } from '#domain/pages.ts';
-import { expect, rowsIn, test } from './setup/journey.ts';
+import { expect, quiet, rowsIn, test } from './setup/journey.ts';
 import { untilIdle } from './setup/untilIdle.ts';
 
 /** Each list that the entry shows first; sales.admin holds every module permission. */
@@ -85,4 +85,14 @@ test('a row that is followed before the back office is here leads to its page', 
   letGo();
   await untilIdle(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});
+
+test('a visit asks for each of its files once, however early @wide', async ({ page, portal }) => {
+  await portal.signIn('sales.admin');
+  const files: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/assets/') && files.push(request.url())));
+  await portal.open('/');
+  await quiet(page);
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([]);
 });
