@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../setup/journey.ts';
 import { looksRightEverywhere } from '../setup/looksRight.ts';
 
@@ -46,4 +47,21 @@ test('an article of a page that is not open says so, and one that is not there i
   await expect(page).toHaveURL(new RegExp(`${LIST}/my-permissions$`));
   await portal.open(`${LIST}/nothing-of-it`);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+});
+
+test('the way to the next article ends at the right, even below the way back where both have no room', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 300, height: 700 });
+  await portal.signIn('frontliner');
+  await portal.open(`${LIST}/applications`);
+  const turn = page.getByRole('navigation', { name: 'Other articles' });
+  const [before, after] = [turn.getByRole('link').first(), turn.getByRole('link').last()];
+  const edgeOf = async (one: Locator) => {
+    const { x, y, width } = (await one.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    return { y, right: Math.round(x + width) };
+  };
+  expect((await edgeOf(after)).y).toBeGreaterThan((await edgeOf(before)).y);
+  expect((await edgeOf(after)).right).toBe((await edgeOf(turn)).right);
 });

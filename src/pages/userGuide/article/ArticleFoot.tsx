@@ -64,7 +64,7 @@ export const ArticleFoot = ({ link }: { link: ArticleLink }) => {
           pt: 2,
           borderTop: 1,
           borderColor: 'divider',
-          '& > :last-child:not(:first-of-type)': { textAlign: 'right' },
+          '& > :last-child:not(:first-of-type)': { ml: 'auto', textAlign: 'right' },
         }}
       >
         {before && <Turn label={translate('guide.previous')} link={before.link} />}
