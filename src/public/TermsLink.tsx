@@ -8,22 +8,26 @@ import {
   useState,
 } from 'react';
 import { useText } from './text.ts';
+import { useBackCloses } from './useBackCloses.ts';
 import './terms.css';
 
 interface Props {
   /** On the button that goes back to what is agreed to. */
   back: string;
+  /** What the link is called where two stand on one page. */
+  label?: string;
   children: ReactNode;
 }
 
 /**
- * The terms over what agrees to them: who reads them loses neither their place nor what they typed. While their text is not here, a link to
- * their page in a tab of its own.
+ * The terms over what agrees to them: who reads them loses neither their place nor what they typed, and the browser's Back returns to it too.
+ * While their text is not here, a link to their page in a tab of its own.
  */
-export function TermsLink({ back, children }: Props) {
+export function TermsLink({ back, label, children }: Props) {
   const t = useText();
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const { onOpen, onClose } = useBackCloses(dialog);
   const [Text, setText] = useState<ComponentType<{ level: 'h3' }> | null>(null);
   useEffect(() => {
     import('../pages/login/terms/TermsText.tsx').then(
@@ -35,15 +39,23 @@ export function TermsLink({ back, children }: Props) {
     if (!Text || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     dialog.current?.showModal();
+    onOpen();
     dialog.current?.scrollTo(0, 0);
   };
   return (
     <>
-      <a className="s-link" href="/terms-and-condition" target="_blank" rel="noreferrer" onClick={open}>
+      <a
+        className="s-link"
+        href="/terms-and-condition"
+        target="_blank"
+        rel="noreferrer"
+        aria-label={label}
+        onClick={open}
+      >
         {children}
       </a>
       {Text && (
-        <dialog ref={dialog} className="s-terms" aria-labelledby={title}>
+        <dialog ref={dialog} className="s-terms" aria-labelledby={title} onClose={onClose}>
           <h2 id={title} tabIndex={-1}>
             {t('common.terms')}
           </h2>

@@ -28,6 +28,9 @@ function entryNumber(): number {
   return 0;
 }
 
+/** Adds an entry of the history for something over this page, which Back then leaves first. */
+export const addEntry = (): void => history.pushState({ idx: entryNumber() + 1 }, '', address());
+
 /** Goes to another page of the portal without loading it anew. */
 export function navigate(to: string, { replace = false } = {}): void {
   const idx = entryNumber();

@@ -8,10 +8,12 @@ import { useSaid } from '../texts/useSaid.ts';
 interface Props {
   name: 'flagAcceptableUse' | 'flagPrivacyPolicy';
   label: Sentence;
+  /** What the link to what is agreed to is called: there are two on the page. */
+  read: Sentence;
   version: string;
 }
 
-const Consent = ({ name, label, version }: Props) => {
+const Consent = ({ name, label, read, version }: Props) => {
   const say = useSaid();
   const { answers, keep } = useRegistering();
   const error = useErrorOf(name);
@@ -28,7 +30,9 @@ const Consent = ({ name, label, version }: Props) => {
         />
         <span>{say(label)}</span>
       </label>
-      <TermsLink back={say(said.backFromTerms)}>{say(said.readTerms, { version })}</TermsLink>
+      <TermsLink back={say(said.backFromTerms)} label={say(read, { version })}>
+        {say(said.readTerms, { version })}
+      </TermsLink>
       {error && (
         <p className="s-field-error" id={`${name}-error`}>
           {error}
@@ -41,7 +45,17 @@ const Consent = ({ name, label, version }: Props) => {
 /** What whoever registers agrees to, each for itself. */
 export const Consents = () => (
   <div className="r-consents">
-    <Consent name="flagAcceptableUse" label={said.agreeUse} version={POLICY_VERSIONS.acceptableUse} />
-    <Consent name="flagPrivacyPolicy" label={said.agreePrivacy} version={POLICY_VERSIONS.privacyPolicy} />
+    <Consent
+      name="flagAcceptableUse"
+      label={said.agreeUse}
+      read={said.readUse}
+      version={POLICY_VERSIONS.acceptableUse}
+    />
+    <Consent
+      name="flagPrivacyPolicy"
+      label={said.agreePrivacy}
+      read={said.readPrivacy}
+      version={POLICY_VERSIONS.privacyPolicy}
+    />
   </div>
 );

@@ -170,6 +170,15 @@ export const said = {
     fil: 'Sumasang-ayon ako sa privacy policy, at na tingnan ang ID at selfie ko para mapagpasyahan ang pagpaparehistro ko',
   },
   readTerms: { en: 'Read it, version {version}', fil: 'Basahin, bersyon {version}' },
+  // Each begins with what is seen, so that who speaks to the page finds it.
+  readUse: {
+    en: 'Read it, version {version}: acceptable use',
+    fil: 'Basahin, bersyon {version}: wastong paggamit',
+  },
+  readPrivacy: {
+    en: 'Read it, version {version}: privacy policy',
+    fil: 'Basahin, bersyon {version}: privacy policy',
+  },
   backFromTerms: { en: 'Back to the registration', fil: 'Bumalik sa pagpaparehistro' },
   notAgreedUse: {
     en: 'Agree to the acceptable use to go on',
