@@ -100,8 +100,10 @@ describe('two devices that have saved the same section', () => {
     expect((await partThere('business'))?.values.name).toBe('Written there');
 
     await choose('Registered name', 'here');
+    expect(screen.queryByText(said('settled'))).toBeNull();
     await click(said('keep'));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(screen.getByText(said('settled')).role).toBe('status');
     await waitFor(async () =>
       expect((await partThere('business'))?.values).toMatchObject({
         name: 'Written here',

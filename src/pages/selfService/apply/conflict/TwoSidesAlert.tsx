@@ -76,6 +76,9 @@ function Choices({ part, sides, lead, asked, likely, shortcuts, settle }: FrameP
   );
 }
 
+/** Said once nothing is left to choose. */
+export const Settled = () => useConflictText()('settled');
+
 interface Props {
   part: DraftPartName;
   sides: TwoSides;

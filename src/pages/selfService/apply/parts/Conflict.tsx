@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Alert } from '../../../../public/Alert.tsx';
 import { fetchAhead } from '../../../../public/loading/chunks.ts';
-import { fetchTwoSides, twoSidesHere } from '../conflict/fetchTwoSides.ts';
+import { fetchTwoSides, settledHere, twoSidesHere } from '../conflict/fetchTwoSides.ts';
 import { useApplication, useDraft } from './applicationContext.ts';
 import { useApplyText } from './useApplyText.ts';
 
@@ -15,8 +15,20 @@ const useShown = (isWanted: boolean) => {
   return state;
 };
 
-/** Two devices have written the same part: whoever applies reads both sides, and says what counts. */
-export function Conflict() {
+/** Says that the choice was kept, once the last one is made; its words come with those of the choice. */
+function Settled({ isAsked }: { isAsked: boolean }) {
+  const [wasAsked, setAsked] = useState(false);
+  if (isAsked && !wasAsked) setAsked(true);
+  const Text = settledHere();
+  const isSaid = wasAsked && !isAsked && Text;
+  return (
+    <p className={isSaid ? 's-hint' : 's-hidden'} role="status">
+      {isSaid && <Text />}
+    </p>
+  );
+}
+
+function Asked() {
   const t = useApplyText();
   const application = useApplication();
   const { conflict } = useDraft(application);
@@ -32,5 +44,16 @@ export function Conflict() {
         {t('open.retry')}
       </button>
     </Alert>
+  );
+}
+
+/** Two devices have written the same part: whoever applies reads both sides, and says what counts. */
+export function Conflict() {
+  const { conflict } = useDraft(useApplication());
+  return (
+    <>
+      <Settled isAsked={conflict !== null} />
+      <Asked />
+    </>
   );
 }

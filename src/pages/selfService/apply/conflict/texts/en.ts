@@ -19,6 +19,7 @@ export const en = {
   personAt: 'Person {at}',
   missing: 'Choose one of the two',
   keep: 'Keep what I chose',
+  settled: 'What you chose is kept.',
 };
 
 export type ConflictKey = keyof typeof en;

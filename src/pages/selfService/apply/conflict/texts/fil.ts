@@ -21,4 +21,5 @@ export const fil: Readonly<Record<ConflictKey, string>> = {
   personAt: 'Tao {at}',
   missing: 'Pumili ng isa sa dalawa',
   keep: 'Sundin ang pinili ko',
+  settled: 'Nasunod ang pinili mo.',
 };
