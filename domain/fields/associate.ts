@@ -16,7 +16,7 @@ export const personalFields = {
     column: 'gender',
   },
   civilStatus: {
-    label: { en: 'Civil status', fil: 'Katayuang sibil' },
+    label: same('Civil status'),
     kind: 'option',
     optional: true,
     sees: 'all',

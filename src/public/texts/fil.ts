@@ -45,14 +45,14 @@ export const fil: Record<TextKey, string> = {
   'texts.late': 'Hindi dumating ang lahat ng Filipino, kaya nasa English ang ilang bahagi ng page na ito.',
   'load.title': 'May bahagi ng Suki na hindi nag-load',
   'load.lead':
-    'Maaaring naputol ang koneksiyon, o na-update ang Suki habang bukas ang pahinang ito. Kadalasan, sapat nang i-load muli.',
+    'Maaaring naputol ang koneksyon, o na-update ang Suki habang bukas ang pahinang ito. Kadalasan, sapat nang i-load muli.',
   'load.unsaved': 'May tina-type kang hindi pa nase-save. Kopyahin muna ito bago mag-load muli.',
   'load.reload': 'I-load muli',
   'crash.title': 'Nagkaproblema ang pahinang ito',
   'crash.lead':
     'Ligtas ang mga na-save mo. I-load muli ang pahina; kung maulit, sabihin sa iyong administrator.',
   'unreachable.title': 'Hindi maabot ang Suki',
-  'unreachable.lead': 'Naka-sign in ka pa rin. Suriin ang iyong koneksiyon at subukan muli.',
+  'unreachable.lead': 'Naka-sign in ka pa rin. Suriin ang iyong koneksyon at subukan muli.',
   'cookies.text':
     'Gumagamit ng cookies ang site na ito: pinananatili kang naka-sign in, kinikilala ang device na ito at tinatandaan ang iyong mga pinili.',
   'cookies.more': 'Paano namin ginagamit',
@@ -61,7 +61,7 @@ export const fil: Record<TextKey, string> = {
   'error.invalid_credentials': 'Mali ang username o ang password.',
   'error.locked': 'Naka-lock ang account na ito dahil sa sobrang daming maling pag-sign in.',
   'error.too_many': 'Masyado nang maraming pagsubok.',
-  'error.network': 'Hindi maabot ang server. Suriin ang iyong koneksiyon at subukan muli.',
+  'error.network': 'Hindi maabot ang server. Suriin ang iyong koneksyon at subukan muli.',
   'error.timeout': 'Hindi sumagot ang server sa tamang oras. Pakisubukan muli.',
   'error.malformed': 'Hindi mabasa ang sagot ng server. Pakisubukan muli.',
   'error.unavailable': 'Hindi maabot ng server ang database sa ngayon. Pakisubukan muli.',

@@ -29,11 +29,11 @@ export const photoTexts = {
   sent: { en: 'Uploaded', fil: 'Na-upload na' },
   kept: {
     en: 'Your photo is still here and will be sent again once you are connected.',
-    fil: 'Narito pa ang larawan mo at ipapadala muli kapag may koneksiyon ka na.',
+    fil: 'Narito pa ang larawan mo at ipapadala muli kapag may koneksyon ka na.',
   },
   keptFile: {
     en: 'Your file is still here and will be sent again once you are connected.',
-    fil: 'Narito pa ang file mo at ipapadala muli kapag may koneksiyon ka na.',
+    fil: 'Narito pa ang file mo at ipapadala muli kapag may koneksyon ka na.',
   },
   restored: {
     en: 'This is the photo that you chose before; it was not sent yet.',

@@ -23,7 +23,7 @@ export const fil: Record<ApplyKey, string> = {
   'step.review-application': STEP_NAMES['review-application'].fil,
   'step.next': 'I-save at magpatuloy',
   'step.lost':
-    'Walang koneksiyon, at wala pa sa device na ito ang susunod na bahagi. Nakatago ang na-type mo. Pindutin muli ang button kapag may koneksiyon na.',
+    'Walang koneksyon, at wala pa sa device na ito ang susunod na bahagi. Nakatago ang na-type mo. Pindutin muli ang button kapag may koneksyon na.',
   'step.back': 'Bumalik',
   'step.toReview': 'Bumalik sa pagsusuri',
   'step.saveReview': 'I-save at bumalik sa pagsusuri',
