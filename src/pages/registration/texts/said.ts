@@ -40,7 +40,7 @@ export const said = {
     en: 'We send a code to your mobile number to make sure that it is yours. Your invitation comes there and by e-mail.',
     fil: 'Magpapadala kami ng code sa mobile number mo para matiyak na sa iyo ito. Doon at sa e-mail darating ang imbitasyon mo.',
   },
-  mobile: { en: 'Mobile number', fil: 'Mobile number' },
+  mobile: { en: 'Mobile number', fil: 'Numero ng mobile' },
   emailAddress: { en: 'E-mail address', fil: 'E-mail address' },
   landline: { en: 'Landline', fil: 'Landline' },
   mobileHint: { en: 'Such as 0917 123 4567', fil: 'Gaya ng 0917 123 4567' },

@@ -54,7 +54,7 @@ describe('the focus, where rows come and go', () => {
     press('Add a web address');
     press('Add a web address');
     expect(focused()).toBe(screen.getAllByRole('textbox')[1]);
-    press('Remove');
+    press('Remove: Web address 2');
     expect(focused()).toBe(screen.getByRole('button', { name: 'Add a web address' }));
   });
 });

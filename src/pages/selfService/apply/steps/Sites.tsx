@@ -3,7 +3,7 @@ import type { SiteForm } from '#domain/selfService/form/applicationForm.ts';
 import { Under } from '../fields/Group.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { useField } from '../parts/formContext.ts';
-import { useApplyText } from '../parts/useApplyText.ts';
+import { useApplyText, useLanguage } from '../parts/useApplyText.ts';
 import { firstIn, useRowFocus } from '../parts/useRowFocus.ts';
 
 const { website } = storeFields.ecommerceSites.of;
@@ -20,6 +20,7 @@ const tidySite = (typed: string): string => {
 /** Where a store sells besides. */
 export function Sites() {
   const t = useApplyText();
+  const language = useLanguage();
   const { value: sites, set, leave } = useField<SiteForm[]>('ecommerceSites');
   const focusOn = useRowFocus();
   const change = (next: SiteForm[], focused: string) => {
@@ -43,6 +44,7 @@ export function Sites() {
               <button
                 type="button"
                 className="s-plain-button a-fill"
+                aria-label={`${t('sites.remove')}: ${website.label[language]} ${at + 1}`}
                 onClick={() =>
                   change(
                     sites.filter((_, one) => one !== at),
