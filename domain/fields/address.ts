@@ -58,7 +58,7 @@ export const addressFields = {
     column: 'zip_typed',
   },
   streetNumber: {
-    label: { en: 'Number', fil: 'Numero ng bahay' },
+    label: { en: 'Number', fil: 'Blg. ng bahay' },
     kind: 'line',
     max: 40,
     optional: true,

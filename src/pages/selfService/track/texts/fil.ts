@@ -101,7 +101,7 @@ export const fil: Record<TrackKey, string> = {
   'mend.zipCodeId': 'ZIP code',
   'mend.zipTyped': 'ZIP code (opsyonal)',
   'mend.zipHint': 'Walang mapagpipilian sa bayang ito: i-type ang 4 na digit.',
-  'mend.streetNumber': 'Numero ng bahay (opsyonal)',
+  'mend.streetNumber': 'Blg. ng bahay (opsyonal)',
   'mend.streetName': 'Kalye (opsyonal)',
   'mend.buildingName': 'Gusali (opsyonal)',
   'mend.floorNumber': 'Palapag (opsyonal)',
