@@ -71,7 +71,7 @@ export const enCodes = {
   'error.passkey_unused': 'The passkey was not used. Try again, or use a recovery code.',
   'error.rule_otp_wrong': 'That code is not right. Check it and try again.',
   'error.rule_otp_expired': 'This code has expired. Send a new one.',
-  'error.rule_otp_used_up': 'Too many wrong codes. Send a new one to go on.',
+  'error.rule_otp_used_up': 'This code was used, or wrong too often. Send a new one to go on.',
   'error.rule_password_weak': 'The new password is not strong enough.',
   'error.rule_password_unchanged': 'The new password must differ from the current one.',
 };

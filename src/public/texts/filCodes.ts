@@ -73,7 +73,8 @@ export const filCodes: Record<keyof typeof enCodes, string> = {
   'error.passkey_unused': 'Hindi nagamit ang passkey. Subukan muli, o gumamit ng recovery code.',
   'error.rule_otp_wrong': 'Mali ang code. Suriin ito at subukan muli.',
   'error.rule_otp_expired': 'Lipas na ang code na ito. Magpadala ng bago.',
-  'error.rule_otp_used_up': 'Sobra na sa maling code. Magpadala ng bago para magpatuloy.',
+  'error.rule_otp_used_up':
+    'Nagamit na ang code na ito, o masyado nang maraming maling subok. Magpadala ng bago para magpatuloy.',
   'error.rule_password_weak': 'Hindi sapat ang tibay ng bagong password.',
   'error.rule_password_unchanged': 'Dapat iba ang bagong password sa kasalukuyan.',
 };

@@ -87,8 +87,8 @@ export const said = {
     fil: 'Lipas na ang code na ito. Magpadala ng bago.',
   },
   otpUsedUp: {
-    en: 'Too many wrong codes. Send a new one to go on.',
-    fil: 'Sobra na sa maling code. Magpadala ng bago para magpatuloy.',
+    en: 'This code was used, or wrong too often. Send a new one to go on.',
+    fil: 'Nagamit na ang code na ito, o masyado nang maraming maling subok. Magpadala ng bago para magpatuloy.',
   },
 
   workTitle: { en: 'Your work', fil: 'Ang trabaho mo' },

@@ -122,7 +122,7 @@ export const en = {
   'error.rule_otp_expired': 'This code has expired. Send a new one.',
   'error.too_many':
     'Too much was asked for from this place just now, by you or by others who share it. Wait a little, then go on.',
-  'error.rule_otp_used_up': 'Too many wrong codes. Send a new one to go on.',
+  'error.rule_otp_used_up': 'This code was used, or wrong too often. Send a new one to go on.',
 };
 
 export type ShellKey = keyof typeof en;

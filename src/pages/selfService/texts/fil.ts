@@ -126,5 +126,6 @@ export const fil: Record<ShellKey, string> = {
   'error.rule_otp_expired': 'Paso na ang code na ito. Magpadala ng bago.',
   'error.too_many':
     'Masyadong maraming hiling mula sa lugar na ito ngayon lang, galing sa iyo o sa iba na kasama mo rito. Maghintay sandali, saka magpatuloy.',
-  'error.rule_otp_used_up': 'Masyadong maraming maling code. Magpadala ng bago para magpatuloy.',
+  'error.rule_otp_used_up':
+    'Nagamit na ang code na ito, o masyado nang maraming maling subok. Magpadala ng bago para magpatuloy.',
 };
