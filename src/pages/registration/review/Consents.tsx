@@ -1,6 +1,6 @@
 import { POLICY_VERSIONS } from '#domain/people/policyVersions.ts';
 import type { Sentence } from '#domain/sentence.ts';
-import { TermsLink } from '../../../public/TermsLink.tsx';
+import { TermsLink } from '../../../public/terms/TermsLink.tsx';
 import { useErrorOf, useRegistering } from '../registerContext.ts';
 import { said } from '../texts/said.ts';
 import { useSaid } from '../texts/useSaid.ts';

@@ -1,6 +1,6 @@
 import { POLICY_VERSIONS } from '#domain/people/policyVersions.ts';
 import type { FieldErrors } from '../../../../public/ErrorSummary.tsx';
-import { TermsLink } from '../../../../public/TermsLink.tsx';
+import { TermsLink } from '../../../../public/terms/TermsLink.tsx';
 import { type Consents, consentsOf, setPart } from '../draft/application.ts';
 import { useApplication } from '../parts/applicationContext.ts';
 import { useApplyText } from '../parts/useApplyText.ts';

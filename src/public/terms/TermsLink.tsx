@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useText } from './text.ts';
+import { useText } from '../text.ts';
 import { useBackCloses } from './useBackCloses.ts';
 import './terms.css';
 
@@ -30,7 +30,7 @@ export function TermsLink({ back, label, children }: Props) {
   const { onOpen, onClose } = useBackCloses(dialog);
   const [Text, setText] = useState<ComponentType<{ level: 'h3' }> | null>(null);
   useEffect(() => {
-    import('../pages/login/terms/TermsText.tsx').then(
+    import('../../pages/login/terms/TermsText.tsx').then(
       (loaded) => setText(() => loaded.default),
       () => undefined,
     );

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { addEntry } from './navigate.ts';
+import { addEntry } from '../navigate.ts';
 
 /**
  * A dialog that the browser's Back closes, as on a phone: while it is open it has an entry of the history, which goes with
