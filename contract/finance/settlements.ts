@@ -34,6 +34,7 @@ const run = z.object({
   ewt: money,
   /** carryIn + net = amount + carryOut. */
   net: money,
+  /** What all payees owed before it, whether it had lines of theirs or not: what the run before it ended with. */
   carryIn: money,
   amount: money,
   carryOut: money,

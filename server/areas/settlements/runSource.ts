@@ -5,6 +5,14 @@ import { byDays } from '../../lists/byDays.ts';
 import type { ListSource } from '../../lists/source.ts';
 
 const FROM = 'settlement_run r';
+
+/**
+ * What all payees owe together once the runs of these days are done. A run keeps the carry of those it paid alone,
+ * so that its neighbours' would not join: whoever had no line on a day owes on all the same.
+ */
+const owedOnce = (days: '<' | '<=') =>
+  `(select coalesce(sum(b.net - b.amount), 0)::bigint from settlement_run b where b.day ${days} r.day)`;
+
 const RUN = columnsOf<SettlementRun>(FROM)({
   id: id('r.id'),
   day: day('r.day'),
@@ -21,9 +29,9 @@ const RUN = columnsOf<SettlementRun>(FROM)({
   taxOnCommission: centavos('r.tax_on_commission'),
   ewt: centavos('r.ewt'),
   net: centavos('r.net'),
-  carryIn: centavos('r.carry_in'),
+  carryIn: centavos(owedOnce('<')),
   amount: centavos('r.amount'),
-  carryOut: centavos('r.carry_out'),
+  carryOut: centavos(owedOnce('<=')),
   waitingCount: int('r.waiting_count'),
   waitingAmount: centavos('r.waiting_amount'),
 });

@@ -39,6 +39,22 @@ describe('runs', () => {
     expect(some.map(({ day }) => day)).toEqual([bench.last, bench.day(-1)]);
   });
 
+  it('begin with what the day before ended with, though a payee that owes had no line that day', async () => {
+    const runs = await listed<SettlementRun>('finance.officer', '/settlement-runs', { limit: '100' });
+    const [idle] = await bench.ask<{ days: string }>(
+      `select count(*) as days from settlement_run r where r.carry_in <> coalesce((select b.carry_out from settlement_run b
+         where b.day < r.day order by b.day desc limit 1), 0)`,
+    );
+    expect(Number(idle?.days)).toBeGreaterThan(0);
+    for (const [at, { day, carryIn }] of runs.entries())
+      if (runs[at + 1]) expect(carryIn, day).toBe(runs[at + 1]?.carryOut);
+    const [owed] = await bench.ask<{ all: string }>(
+      `select coalesce(sum(carry_out), 0) as all from (select distinct on (partner_id, coalesce(merchant_id, 0)) carry_out
+         from payout order by partner_id, coalesce(merchant_id, 0), id desc) last`,
+    );
+    expect(centavosOf(runs[0]?.carryOut ?? '')).toBe(BigInt(owed?.all ?? 1));
+  });
+
   it('are asked for by whoever sets what is reckoned with, once a day is over', async () => {
     const ask = () => bench.app.call('POST', `${BASE}/settlement-runs`, { as: 'finance.officer', body: {} });
     const refused = await ask();
