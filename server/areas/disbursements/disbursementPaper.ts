@@ -80,7 +80,7 @@ export const disbursementPaper = (
     ],
     number: `DR ${range}`,
     isLandscape: true,
-    facts: [{ label: LINES[language], value: String(rows.length) }, ...FIGURES.map(figure)],
+    facts: [{ label: LINES[language], value: rows.length.toLocaleString('en-US') }, ...FIGURES.map(figure)],
     tables: [paperTable({ title: LINES[language], empty: EMPTY[language], language }, COLUMNS, rows)],
   };
 };

@@ -64,7 +64,7 @@ export const offsetPaper = (
     number: `${TITLE[language]}, ${range}`,
     isLandscape: true,
     facts: [
-      { label: LINES[language], value: String(rows.length) },
+      { label: LINES[language], value: rows.length.toLocaleString('en-US') },
       ...(['original', 'applied', 'rest'] as const).map(figure),
     ],
     tables: [paperTable({ title: LINES[language], empty: EMPTY[language], language }, COLUMNS, rows)],

@@ -104,6 +104,19 @@ describe('a report on paper', () => {
       expect(tables[0]?.totals).toContain(sum(name));
   });
 
+  it('counts its lines in thousands, as the page does', async () => {
+    const [row] = await list();
+    const { body } = await app.call('GET', '/api/offset-report', { as: CLERK, query: query() });
+    const owed: OffsetRow = body.data.list[0];
+    if (!row) throw new Error('a line was made');
+    const many = <T>(one: T): T[] => Array.from({ length: 1550 }, () => one);
+    const papers = [
+      disbursementPaper(many(row), { days, products: [], language: 'fil' }),
+      offsetPaper(many(owed), { days, language: 'en' }),
+    ];
+    for (const { facts } of papers) expect(facts[0]?.value).toBe('1,550');
+  });
+
   it('says of a withholding only where it is part of the net', async () => {
     const [row] = await list();
     if (!row) throw new Error('a line was made');
