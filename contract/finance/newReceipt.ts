@@ -5,6 +5,7 @@ import { FORMS_OF_PAYMENT } from '#domain/receipts/formOfPayment.ts';
 import { VAT_CLASSES } from '#domain/receipts/receiptAmounts.ts';
 import { PAYMENT_CHANNELS } from '#domain/receipts/receiptStatus.ts';
 import { id } from '../envelope.ts';
+import { line } from '../line.ts';
 import { own } from '../messages/own.ts';
 import { day } from '../shapes/code.ts';
 import { optionalLine } from '../shapes/lineOf.ts';
@@ -27,12 +28,24 @@ const withheld = z
 const text = (name: 'contract' | 'soa' | 'paymentFor' | 'referenceNumber' | 'invoiceNumber' | 'address') =>
   optionalLine(fields[name].max);
 
+/** A name that may be left out; one that is too short is told with whatever else is wrong, not by the table behind. */
+const named = ({ max, min }: { max: number; min: number }) =>
+  line(max)
+    .refine((typed) => typed === '' || typed.length >= min, {
+      message: own({
+        en: `Use at least ${min} characters`,
+        fil: `Gumamit ng hindi bababa sa ${min} karakter`,
+      }),
+    })
+    .nullish()
+    .transform((typed) => typed || null);
+
 /** What a receipt is issued of; which fields each type has stands in `domain/receipts/receiptTypes.ts`. The day is the day on which it is posted. */
 export const newReceipt = z.strictObject({
   /** A partner; its name, TIN and address are taken from its record. */
   payorId: id.nullish().transform((value) => value ?? null),
   /** Of somebody who is no partner. */
-  payorName: optionalLine(fields.payorName.max),
+  payorName: named(fields.payorName),
   tinNumber: z
     .union([z.literal('').transform(() => null), tinInput])
     .nullish()
@@ -48,7 +61,7 @@ export const newReceipt = z.strictObject({
   referenceNumber: text('referenceNumber'),
   invoiceNumber: text('invoiceNumber'),
   formOfPayment: z.enum(FORMS_OF_PAYMENT),
-  bankName: optionalLine(fields.bankName.max),
+  bankName: named(fields.bankName),
   checkNumber: optionalLine(fields.checkNumber.max),
   checkDate: day.nullish().transform((value) => value ?? null),
   /** Only of others; else the setting says. */

@@ -85,6 +85,11 @@ describe('a receipt', () => {
     ['16 digits before the point', { grossAmount: '1000000000000000.00' }, ['grossAmount']],
     ['three decimals', { grossAmount: '10.005' }, ['grossAmount']],
     ['a TIN of ten digits', { tinNumber: '1234567890' }, ['tinNumber']],
+    [
+      'a name of one letter and a TIN of ten digits',
+      { payorName: 'A', tinNumber: '1234567890' },
+      ['payorName', 'tinNumber'],
+    ],
     ['a date that is typed', { dateIssued: '2026-01-01' }, ['dateIssued']],
     ['an unknown receipt to replace', { replaces: 'T-9999999999' }, ['replaces']],
   ])('is none with %s, and no number is used up', async (_, change, fields) => {
