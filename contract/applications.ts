@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/review/applicationStatus.ts';
+import { QUEUE_STAGES } from '#domain/review/queueStage.ts';
 import { REMARK_SECTIONS } from '#domain/review/remarkSection.ts';
 import { STATUS_MOVES, WORKFLOW_ACTIONS } from '#domain/review/workflowActions.ts';
 import { auditEntry } from './audit.ts';
@@ -126,7 +127,6 @@ const queueRow = z.object({
   mayApprove: z.boolean(),
 });
 export type QueueRow = z.infer<typeof queueRow>;
-const QUEUE_STAGES = ['sbo', 'risk'] as const;
 export const queueFilters = { stage: z.enum(QUEUE_STAGES).optional(), mine: filter.flag() };
 export const QUEUE_SORTS = ['name', 'partnerName', 'dtimeSubmitted', 'id'] as const;
 

@@ -88,11 +88,11 @@ export function fieldAt(fields: FieldRows, path: string): FieldRow | undefined {
 }
 
 /** The label of every field in a language, by its name; the short one where it has one. */
-export function labelsOf<F extends FieldRows>(
+export function labelsOf<F extends Readonly<Record<string, Pick<FieldRow, 'label' | 'short'>>>>(
   fields: F,
   language: Language,
 ): Record<keyof F & string, string> {
-  const labels = Object.entries<FieldRow>(fields).map(([name, { label, short }]) => [
+  const labels = Object.entries<Pick<FieldRow, 'label' | 'short'>>(fields).map(([name, { label, short }]) => [
     name,
     (short ?? label)[language],
   ]);

@@ -6,6 +6,12 @@ const NO_PRESENT: Sentence = {
   fil: 'Punan ito: pareho ang permanenteng address',
 };
 
+/** Whose people they are, a store's or a partner's. */
+export const associateType = {
+  'retailer-associates': { label: { en: 'Retailer associates', fil: 'Mga tauhan ng tindahan' } },
+  'sales-representatives': { label: { en: 'Sales representatives', fil: 'Mga sales representative' } },
+} satisfies Readonly<Record<string, { label: Sentence }>>;
+
 /** What a person of a store is made of, as far as it can be wrong. */
 export interface Person {
   birthDate?: string | null | undefined;

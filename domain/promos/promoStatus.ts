@@ -1,4 +1,5 @@
 import type { Permission } from '../permissions.ts';
+import type { Sentence } from '../sentence.ts';
 import { mayMove, type StatusTable, statusRow } from '../status.ts';
 
 export const PROMO_STATUSES = ['SUBMITTED', 'PENDING', 'REVIEW', 'APPROVED', 'REJECTED'] as const;
@@ -88,3 +89,14 @@ export const PROMO_TABS = [
   'expired',
 ] as const;
 export type PromoTab = (typeof PROMO_TABS)[number];
+
+/** What these tabs are called. */
+export const promoTab = {
+  all: { label: { en: 'All', fil: 'Lahat' } },
+  submitted: promoStatus.SUBMITTED,
+  pending: promoStatus.PENDING,
+  review: promoStatus.REVIEW,
+  approved: promoStatus.APPROVED,
+  rejected: promoStatus.REJECTED,
+  expired: { label: { en: 'Expired', fil: 'Tapos na' } },
+} satisfies Readonly<Record<PromoTab, { label: Sentence }>>;

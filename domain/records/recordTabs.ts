@@ -6,6 +6,7 @@ import {
   WORKFLOW_STATUSES,
   type WorkflowStatus,
 } from '../review/applicationStatus.ts';
+import type { Sentence } from '../sentence.ts';
 
 /** Tabs of the lists of partners and stores, by what is shown. */
 export const PARTNER_TABS = ['all', 'active', 'inactive', 'blocked', 'closed', 'application'] as const;
@@ -23,6 +24,23 @@ export const APPLICATION_TABS = [
   'cancelled',
 ] as const;
 export type ApplicationTab = (typeof APPLICATION_TABS)[number];
+
+/** What these tabs are called. */
+export const recordTab = {
+  all: { label: { en: 'All', fil: 'Lahat' } },
+  active: { label: { en: 'Active', fil: 'Aktibo' } },
+  inactive: { label: { en: 'Inactive', fil: 'Hindi aktibo' } },
+  blocked: { label: { en: 'Blocked', fil: 'Naka-block' } },
+  closed: { label: { en: 'Closed', fil: 'Sarado' } },
+  application: { label: { en: 'In application', fil: 'Nasa aplikasyon' } },
+  waiting: { label: { en: 'Waiting for me', fil: 'Naghihintay sa akin' } },
+  submitted: { label: { en: 'Submitted', fil: 'Naisumite' } },
+  risk: { label: { en: 'Risk verification', fil: 'Sinusuri ng risk' } },
+  incomplete: { label: { en: 'Incomplete', fil: 'Kulang' } },
+  approved: { label: { en: 'Approved', fil: 'Aprubado' } },
+  rejected: { label: { en: 'Rejected', fil: 'Tinanggihan' } },
+  cancelled: { label: { en: 'Cancelled', fil: 'Kinansela' } },
+} satisfies Readonly<Record<PartnerTab | ApplicationTab, { label: Sentence }>>;
 
 type Workflow = WorkflowStatus | null;
 /** Whether a record of this status and workflow is meant. */

@@ -36,6 +36,11 @@ import { USER_SORTS, type UserList, userFilters } from '#contract/people/users.t
 import { PROMO_SORTS, promoFilters } from '#contract/promos.ts';
 import { manilaDate } from '#domain/day.ts';
 import { exportLists } from '#domain/files/exportLists.ts';
+import { associateType } from '#domain/people/associate.ts';
+import { promoTab } from '#domain/promos/promoStatus.ts';
+import { recordTab } from '#domain/records/recordTabs.ts';
+import { workflowStatus } from '#domain/review/applicationStatus.ts';
+import { queueStage } from '#domain/review/queueStage.ts';
 import { approvalSource } from '../approvals/approvalSource.ts';
 import { accessRoleSource } from '../areas/accessRoles/accessRoleSource.ts';
 import { applicationSource } from '../areas/applications/applicationSource.ts';
@@ -142,6 +147,7 @@ export const EXPORTS: Exports = {
     // All that the list page filters by; the other list calls know some of it.
     query: listQuery(partnerSearchFilters, PARTNER_SORTS),
     source: partnerSearchSource,
+    codes: { workflowStatus },
     columns: partnerColumns,
   }),
   merchants: exportable({
@@ -150,12 +156,14 @@ export const EXPORTS: Exports = {
     query: listQuery(merchantFilters, MERCHANT_SORTS),
     source: merchantSource,
     columns: merchantColumns,
+    codes: { tab: recordTab, workflowStatus },
   }),
   applications: exportable({
     title: exportLists.applications,
     meta: contract.applications.listApplications['~orpc'].meta,
     query: listQuery(applicationFilters, APPLICATION_SORTS),
     source: applicationSource,
+    codes: { tab: recordTab, workflowStatus },
     columns: partnerColumns,
   }),
   contracts: exportable({
@@ -171,6 +179,7 @@ export const EXPORTS: Exports = {
     query: listQuery(promoFilters, PROMO_SORTS),
     source: promoSource,
     columns: promoColumns,
+    codes: { tab: promoTab },
   }),
   transactions: exportable({
     title: exportLists.transactions,
@@ -256,6 +265,7 @@ export const EXPORTS: Exports = {
     query: listQuery(associatesOfPartner, ASSOCIATE_SORTS),
     source: () => associateSource,
     columns: peopleColumns,
+    codes: { type: associateType },
   }),
   jobs: exportable({
     title: exportLists.jobs,
@@ -277,5 +287,6 @@ export const EXPORTS: Exports = {
     query: listQuery(queueFilters, QUEUE_SORTS),
     source: queueSource,
     columns: queueColumns,
+    codes: { stage: queueStage },
   }),
 };

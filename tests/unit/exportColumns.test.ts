@@ -81,17 +81,33 @@ describe.each(Object.entries(LISTS))('the export of %s', (_, { columns, row, fie
     ));
 });
 
-/** The filters of a call that lists, by its query; none of one that lists otherwise. */
-const filtersOf = (list: Exportable): string[] =>
+/** The filters of a call that lists with what they take, by its query; none of one that lists otherwise. */
+const takenBy = (list: Exportable): [name: string, takes: z.core.$ZodType][] =>
   Object.values(contract)
     .flatMap((area) => Object.values(area))
     .filter((one) => one['~orpc'].meta === list.meta)
     .flatMap((one) => {
       const input = one['~orpc'].inputSchema;
       const query = input instanceof z.ZodObject ? input.shape.query : null;
-      return query instanceof z.ZodObject ? Object.keys(query.shape) : [];
+      return query instanceof z.ZodObject ? Object.entries<z.core.$ZodType>(query.shape) : [];
     })
-    .filter((name) => !PAGING.has(name));
+    .filter(([name]) => !PAGING.has(name));
+const filtersOf = (list: Exportable): string[] => takenBy(list).map(([name]) => name);
+
+/** The codes that a filter takes; none where it takes any text. */
+const codesOf = (takes: unknown): string[] => {
+  if (takes instanceof z.ZodEnum) return takes.options.map(String);
+  if (takes instanceof z.ZodLiteral) return [...takes.values].map(String);
+  if (takes instanceof z.ZodOptional || takes instanceof z.ZodNullable) return codesOf(takes.unwrap());
+  if (takes instanceof z.ZodDefault) return codesOf(takes.unwrap());
+  if (takes instanceof z.ZodPipe) return [...codesOf(takes.in), ...codesOf(takes.out)];
+  if (takes instanceof z.ZodUnion) return takes.options.flatMap(codesOf);
+  if (takes instanceof z.ZodArray) return codesOf(takes.element);
+  if (takes instanceof z.ZodObject) return Object.values(takes.shape).flatMap(codesOf);
+  return [];
+};
+/** A flag is said as Yes and No. */
+const FLAGS: ReadonlySet<string> = new Set(['true', 'false']);
 const PAGING: ReadonlySet<string> = new Set(['limit', 'cursor', 'offset', 'sort']);
 
 describe('the cover of an export', () => {
@@ -101,6 +117,46 @@ describe('the cover of an export', () => {
         expect(filterLabel(field, { labels: list.columns, language }), `${field} in ${language}`).not.toBe(
           field,
         );
+  });
+
+  it.each(Object.entries(EXPORTS))('says every code that a filter of %s takes in words', (_, list) => {
+    for (const [field, takes] of takenBy(list))
+      for (const code of codesOf(takes).filter((one) => !FLAGS.has(one)))
+        for (const language of ['en', 'fil'] as const)
+          expect([null, code], `${field} ${code} in ${language}`).not.toContain(
+            list.word(field, code, language),
+          );
+  });
+
+  it('says codes as the screen does', () => {
+    const word = (list: keyof typeof EXPORTS, field: string, code: string) =>
+      (['en', 'fil'] as const).map((language) => EXPORTS[list].word(field, code, language));
+    expect(word('applications', 'tab', 'risk')).toEqual(['Risk verification', 'Sinusuri ng risk']);
+    expect(word('promos', 'tab', 'expired')).toEqual(['Expired', 'Tapos na']);
+    expect(word('queue', 'stage', 'sbo')).toEqual(['Business office', 'Business office']);
+    expect(word('promos', 'tab', 'constructor')).toEqual([null, null]);
+  });
+
+  it('knows the codes of the filters', () => {
+    const coded = Object.values(EXPORTS)
+      .flatMap(takenBy)
+      .filter(([, takes]) => codesOf(takes).length > 0);
+    expect(new Set(coded.map(([name]) => name))).toEqual(
+      new Set([
+        ...[
+          'isEnabled',
+          'isExternal',
+          'status',
+          'hasSignedIn',
+          'type',
+          'kind',
+          'operation',
+          'workflowStatus',
+        ],
+        ...['tab', 'state', 'isFeatured', 'isQr', 'transactionType', 'hasRefunds', 'payoutStatus', 'isTaken'],
+        ...['isMailFailed', 'receiptType', 'formOfPayment', 'waiting', 'mine', 'stage'],
+      ]),
+    );
   });
 
   it('knows the filters of the lists', () => {

@@ -111,10 +111,15 @@ async function* inBatches<W>(rows: AsyncIterable<W>): AsyncGenerator<W[]> {
   yield batch;
 }
 
+/** What the codes of filters are called that no column writes: by filter and code. */
+type Codes = Readonly<Record<string, Readonly<Record<string, { label: Sentence }>>>>;
+
 /** Columns that read more of a row than the one field have no word for it. */
 const wordOf =
-  <W>(columns: Readonly<Record<string, ExportColumn<W>>>): FilterWord =>
+  <W>(columns: Readonly<Record<string, ExportColumn<W>>>, codes: Codes): FilterWord =>
   (field, value, language) => {
+    const called = Object.hasOwn(codes, field) ? codes[field] : undefined;
+    if (called && Object.hasOwn(called, value)) return called[value]?.label[language] ?? null;
     const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
     if (column?.kind !== 'text') return null;
     try {
@@ -140,9 +145,10 @@ export const exportable = <
   /** The list as the asker reads it, in their language. */
   source: (asker: Asker, language: Language) => ListSource<F, S, R, W>;
   columns: Readonly<Record<string, ExportColumn<W>>>;
+  codes?: Codes;
   papers?: ExportPapers & { idOf: (row: W) => string };
 }): Exportable => {
-  const { query: schema, source, columns, papers, complete = (selection) => selection } = list;
+  const { query: schema, source, columns, papers, complete = (selection) => selection, codes = {} } = list;
   const count: Exportable['count'] = async (tx, { query, asker }) => {
     const [row] = await tx.query<{ n: number }>(
       countStatement(source(asker, 'en'), complete(parse(schema, query), asker), null),
@@ -171,7 +177,7 @@ export const exportable = <
     columns,
     check: (query) => void parse(schema, query),
     whole,
-    word: wordOf(columns),
+    word: wordOf(columns, codes),
     count,
     rows,
     ...(papers && { papers: { ...papers, ids: (tx, asked) => ids(tx, asked, papers.idOf) } }),

@@ -1,6 +1,7 @@
 import { labelsOf } from '#domain/fields/field.ts';
 import { promoFormFields } from '#domain/fields/promo.ts';
 import { ofPartnerFields } from '#domain/fields/record.ts';
+import { promoTab } from '#domain/promos/promoStatus.ts';
 
 const { code: category, rank } = labelsOf(promoFormFields.categories.of, 'en');
 const { partnerName: partner } = labelsOf(ofPartnerFields, 'en');
@@ -15,15 +16,7 @@ export const promos = {
   search: 'Name, code, store',
   empty: 'Promos are written by the loyalty team, and by partners for their own stores.',
   tabs: 'Parts of the list',
-  tab: {
-    all: 'All',
-    submitted: 'Submitted',
-    pending: 'Pending',
-    review: 'In review',
-    approved: 'Approved',
-    rejected: 'Rejected',
-    expired: 'Expired',
-  },
+  tab: labelsOf(promoTab, 'en'),
   ended: 'This promo ended on %{day}. Customers do not see it.',
   andMore: 'and %{smart_count} more |||| and %{smart_count} more',
   startsFrom: 'Starts on or after',

@@ -3,9 +3,12 @@ import { labelsOf } from '#domain/fields/field.ts';
 import { partnerFields } from '#domain/fields/partner.ts';
 import { editFields } from '#domain/fields/record.ts';
 import { storeFields } from '#domain/fields/store.ts';
+import { associateType } from '#domain/people/associate.ts';
+import { recordTab } from '#domain/records/recordTabs.ts';
 
 const [partner, store] = [labelsOf(partnerFields, 'en'), labelsOf(storeFields, 'en')];
 const { emailAddress: email, editedBy } = labelsOf({ ...contactDetailFields, ...editFields }, 'en');
+const people = labelsOf(associateType, 'en');
 
 /**
  * Reads as records.*: the lists of partner management and what stands around a partner or a store. `part` names each tab, `page` what has an address.
@@ -14,21 +17,7 @@ const { emailAddress: email, editedBy } = labelsOf({ ...contactDetailFields, ...
 export const records = {
   search: 'Name, TIN, HSIS code, reference, mobile',
   tabs: 'Parts of the list',
-  tab: {
-    all: 'All',
-    active: 'Active',
-    inactive: 'Inactive',
-    blocked: 'Blocked',
-    closed: 'Closed',
-    application: 'In application',
-    waiting: 'Waiting for me',
-    submitted: 'Submitted',
-    risk: 'Risk verification',
-    incomplete: 'Incomplete',
-    approved: 'Approved',
-    rejected: 'Rejected',
-    cancelled: 'Cancelled',
-  },
+  tab: labelsOf(recordTab, 'en'),
   amongStores: 'Look for “%{search}” among the stores',
   waitingFirst: 'What waits for you comes first, the oldest on top.',
   yours: 'You submitted this',
@@ -56,8 +45,8 @@ export const records = {
     operatingHours: store.schedules,
     ecommerceSites: store.ecommerceSites,
     documentList: 'Documents',
-    retailerAssociateList: 'Retailer associates',
-    salesRepresentatives: 'Sales representatives',
+    retailerAssociateList: people['retailer-associates'],
+    salesRepresentatives: people['sales-representatives'],
     mdrRates: 'MDR rates',
     recordNotes: 'Notes',
     recordTimeline: 'History',

@@ -1,6 +1,7 @@
 import { labelsOf } from '#domain/fields/field.ts';
 import { partnerFields } from '#domain/fields/partner.ts';
 import { queueFields } from '#domain/fields/queue.ts';
+import { queueStage } from '#domain/review/queueStage.ts';
 
 const queue = labelsOf(queueFields, 'en');
 const { decidedBy, merchantCount: merchants } = labelsOf(partnerFields, 'en');
@@ -148,8 +149,7 @@ export const review = {
     keys: 'J and K move, Enter opens.',
     tabs: 'Parts of the queue',
     all: 'All',
-    sbo: 'Business office',
-    risk: 'Risk',
+    ...labelsOf(queueStage, 'en'),
     mine: 'Taken by me',
     empty: 'Nothing waits for you',
     emptyBody: 'New applications appear here as soon as they are submitted.',

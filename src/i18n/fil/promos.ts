@@ -1,6 +1,7 @@
 import { labelsOf } from '#domain/fields/field.ts';
 import { promoFormFields } from '#domain/fields/promo.ts';
 import { ofPartnerFields } from '#domain/fields/record.ts';
+import { promoTab } from '#domain/promos/promoStatus.ts';
 import type { promos as en } from '../en/promos.ts';
 
 const { code: category, rank } = labelsOf(promoFormFields.categories.of, 'fil');
@@ -12,15 +13,7 @@ export const promos: typeof en = {
   search: 'Pangalan, code, tindahan',
   empty: 'Isinusulat ng loyalty team ang mga promo, at ng mga partner para sa sarili nilang tindahan.',
   tabs: 'Mga bahagi ng listahan',
-  tab: {
-    all: 'Lahat',
-    submitted: 'Naisumite',
-    pending: 'Nakabinbin',
-    review: 'Sinusuri',
-    approved: 'Aprubado',
-    rejected: 'Tinanggihan',
-    expired: 'Tapos na',
-  },
+  tab: labelsOf(promoTab, 'fil'),
   ended: 'Natapos ang promong ito noong %{day}. Hindi ito nakikita ng mga customer.',
   andMore: 'at %{smart_count} pa |||| at %{smart_count} pa',
   startsFrom: 'Nagsisimula mula sa',

@@ -3,29 +3,18 @@ import { labelsOf } from '#domain/fields/field.ts';
 import { partnerFields } from '#domain/fields/partner.ts';
 import { editFields } from '#domain/fields/record.ts';
 import { storeFields } from '#domain/fields/store.ts';
+import { associateType } from '#domain/people/associate.ts';
+import { recordTab } from '#domain/records/recordTabs.ts';
 import type { records as en } from '../en/records.ts';
 
 const [partner, store] = [labelsOf(partnerFields, 'fil'), labelsOf(storeFields, 'fil')];
 const { emailAddress: email, editedBy } = labelsOf({ ...contactDetailFields, ...editFields }, 'fil');
+const people = labelsOf(associateType, 'fil');
 
 export const records: typeof en = {
   search: 'Pangalan, TIN, HSIS code, reference, mobile',
   tabs: 'Mga bahagi ng listahan',
-  tab: {
-    all: 'Lahat',
-    active: 'Aktibo',
-    inactive: 'Hindi aktibo',
-    blocked: 'Naka-block',
-    closed: 'Sarado',
-    application: 'Nasa aplikasyon',
-    waiting: 'Naghihintay sa akin',
-    submitted: 'Naisumite',
-    risk: 'Sinusuri ng risk',
-    incomplete: 'Kulang',
-    approved: 'Aprubado',
-    rejected: 'Tinanggihan',
-    cancelled: 'Kinansela',
-  },
+  tab: labelsOf(recordTab, 'fil'),
   amongStores: 'Hanapin ang “%{search}” sa mga tindahan',
   waitingFirst: 'Nauuna ang naghihintay sa iyo, at pinakataas ang pinakamatagal.',
   yours: 'Ikaw ang nagsumite nito',
@@ -53,8 +42,8 @@ export const records: typeof en = {
     operatingHours: store.schedules,
     ecommerceSites: store.ecommerceSites,
     documentList: 'Mga dokumento',
-    retailerAssociateList: 'Mga tauhan ng tindahan',
-    salesRepresentatives: 'Mga sales representative',
+    retailerAssociateList: people['retailer-associates'],
+    salesRepresentatives: people['sales-representatives'],
     mdrRates: 'Mga MDR rate',
     recordNotes: 'Mga tala',
     recordTimeline: 'Kasaysayan',

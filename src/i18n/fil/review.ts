@@ -1,6 +1,7 @@
 import { labelsOf } from '#domain/fields/field.ts';
 import { partnerFields } from '#domain/fields/partner.ts';
 import { queueFields } from '#domain/fields/queue.ts';
+import { queueStage } from '#domain/review/queueStage.ts';
 import type { review as en } from '../en/review.ts';
 
 const queue = labelsOf(queueFields, 'fil');
@@ -144,8 +145,7 @@ export const review: typeof en = {
     keys: 'J at K para gumalaw, Enter para buksan.',
     tabs: 'Mga bahagi ng pila',
     all: 'Lahat',
-    sbo: 'Business office',
-    risk: 'Risk',
+    ...labelsOf(queueStage, 'fil'),
     mine: 'Kinuha ko',
     empty: 'Walang naghihintay sa iyo',
     emptyBody: 'Lilitaw dito ang mga bagong aplikasyon kapag naisumite na.',
