@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
@@ -50,14 +51,26 @@ export const Block = ({ title, to, isLoading, empty, children }: Props) => {
   );
 };
 
+const stacked = (theme: Theme) => ({
+  flex: '0 0 100%',
+  [theme.breakpoints.up('sm')]: { flexBasis: 'auto' },
+});
+
+interface BlockRowProps {
+  children: ReactNode;
+  aside: ReactNode;
+  /** On a phone the aside stands below in each row, not only where the text is long. */
+  isStacked?: boolean;
+}
+
 /** A row of a Block: what, and at the right when; below it where there is too little room. */
-export const BlockRow = ({ children, aside }: { children: ReactNode; aside: ReactNode }) => (
+export const BlockRow = ({ children, aside, isStacked = false }: BlockRowProps) => (
   <Box
     component="li"
     sx={{ ...line, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.25 }}
   >
     <Box sx={{ flex: '1 1 200px', minWidth: 0, typography: 'body2' }}>{children}</Box>
-    <Box sx={{ flexShrink: 0 }}>{aside}</Box>
+    <Box sx={isStacked ? stacked : { flexShrink: 0 }}>{aside}</Box>
   </Box>
 );
 

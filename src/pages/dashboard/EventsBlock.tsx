@@ -16,6 +16,7 @@ const when = { typography: 'caption', color: 'text.secondary' } as const;
 
 const Event = ({ event }: { event: DeskEvent }) => (
   <BlockRow
+    isStacked
     aside={
       <Box sx={when}>
         <Ago at={event.dtime} inList />

@@ -38,3 +38,20 @@ describe('home', () => {
     },
   );
 });
+
+describe('what happened last', () => {
+  it('puts the time below each event alike on a phone, however long the text is', async () => {
+    await portal.show('/', { as: 'store.manager' });
+    const events = await screen.findByRole('region', { name: say('dashboard.events') });
+    const rows = within(events).getAllByRole('listitem');
+    expect(rows.length).toBeGreaterThan(1);
+    // Those for wider windows stand under a condition.
+    const unconditional = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSStyleRule);
+    for (const row of rows) {
+      const ruling = unconditional.filter(({ selectorText }) => row.lastElementChild?.matches(selectorText));
+      expect(ruling.map(({ cssText }) => cssText).join()).toContain('flex-basis: 100%');
+    }
+  });
+});
