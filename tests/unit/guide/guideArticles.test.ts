@@ -39,6 +39,10 @@ describe.each(LANGUAGES)('the guide in %s', (language) => {
     expect(files.sort()).toEqual([...LINKS].sort());
   });
 
+  // Whoever waits over days off looks for the word.
+  it('says where holidays count', () =>
+    expect(LINKS.filter((link) => read(language, link).includes('holiday'))).toEqual(['applying']));
+
   it.each(LINKS)('%s says of itself what the list of articles says', (link) => {
     expect(blocksOf(read(language, link)).title).toBe(contents[link].title[language]);
   });
