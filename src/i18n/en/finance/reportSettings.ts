@@ -88,6 +88,8 @@ export const reportSettings = {
   asked: 'Asked for: somebody else decides now.',
   replaces:
     'A version is planned from %{days}. What you ask for takes its place where it begins on that day or earlier.',
+  follows:
+    'By that day the version planned from %{day} holds: fields that you did not change stand as in it.',
   fromHelp: 'Tomorrow at the earliest: days that have begun keep what holds.',
   commissionHelp: 'Left empty, payments of stores without a rate wait for one and are named.',
   formulaHelp:

@@ -86,6 +86,8 @@ export const reportSettings: typeof english = {
   asked: 'Hiniling na: iba na ang magpapasya.',
   replaces:
     'May nakaplanong bersyon mula %{days}. Papalitan ito ng hihilingin mo kung magsisimula sa araw na iyon o mas maaga.',
+  follows:
+    'Sa araw na iyon, iiral na ang bersyong nakaplano mula %{day}: nakasunod dito ang mga field na hindi mo binago.',
   fromHelp: 'Bukas ang pinakamaaga: pinananatili ng mga nagsimulang araw ang umiiral.',
   commissionHelp: 'Kapag walang laman, naghihintay at pinapangalanan ang mga bayad ng tindahang walang rate.',
   formulaHelp:

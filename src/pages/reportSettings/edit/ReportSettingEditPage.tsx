@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -10,11 +9,11 @@ import type {
   DisbursementReportBody,
   OfficialReceiptBody,
 } from '#contract/finance/settingShapes.ts';
-import { formatDate, manilaDate } from '#domain/day.ts';
+import { manilaDate } from '#domain/day.ts';
 import { pathOf } from '#domain/pages.ts';
 import { pathOfSetting } from '#domain/settlement/settings/pathOfSetting.ts';
 import { settingLabel, type ValueSetting } from '#domain/settlement/settings/settingKinds.ts';
-import { plannedAfter, versionOn } from '#domain/settlement/settings/versions.ts';
+import { versionOn } from '#domain/settlement/settings/versions.ts';
 import { Answered } from '../../../components/admin/Answered.tsx';
 import { FormPage } from '../../../components/admin/form/FormPage.tsx';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
@@ -25,6 +24,7 @@ import { useUser } from '../../../components/shell/useUser.ts';
 import { useSettingLabel } from '../settingFacts.ts';
 import { SETTINGS_KEY, type SettingVersions, useSetting, useVersions } from '../settingQueries.ts';
 import { WaitingNote } from '../WaitingNote.tsx';
+import { PlanNote } from './PlanNote.tsx';
 import { SamplePanel } from './SamplePanel.tsx';
 import { SettingInputs } from './SettingInputs.tsx';
 import { settingSpec } from './settingSpec.ts';
@@ -52,7 +52,6 @@ const Form = ({ kind, versions }: { kind: ValueSetting; versions: SettingVersion
   const today = manilaDate(new Date());
   const all = versions.list.map((one) => ({ ...one, isReplaced: one.replacedByVersion !== null }));
   const held = versionOn(all, today);
-  const planned = plannedAfter(all, today);
   const record = {
     ...held?.values,
     ...{ id: '1', version: versions.version, signatureFileId: held?.signatureFileId ?? null },
@@ -85,13 +84,7 @@ const Form = ({ kind, versions }: { kind: ValueSetting; versions: SettingVersion
         cancelTo={back}
         onDone={done}
       >
-        {planned.length > 0 && (
-          <Alert severity="info" role="note">
-            {translate('reportSettings.replaces', {
-              days: planned.map(({ fromDay }) => formatDate(fromDay)).join(', '),
-            })}
-          </Alert>
-        )}
+        <PlanNote versions={all} today={today} />
         <SettingInputs kind={kind} />
         {kind === 'COMPUTATION' && <SamplePanel />}
       </FormPage>
