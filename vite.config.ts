@@ -68,7 +68,7 @@ export default defineConfig({
             // What its later pages and registering by a code share with the office: what people are and may, uploads, the course of a review.
             {
               name: 'later',
-              test: /[\\/](domain[\\/](access[\\/](modules|permissionNames)|fields[\\/]field|people[\\/](designation|identification|jobTitles|newUser|personWords|policyVersions|registrationCode)|places[\\/]addressText|review[\\/](applicationMoves|remarkSection|remarkState)|selfService[\\/](names[\\/]applicantNumber|send[\\/]sendAccount(Number)?)|money|typedDate)|providers[\\/]http[\\/](notWanted|uploadFile|voids|waitOut)|ui[\\/]upload[\\/]uploadQueue|public[\\/]TermsLink)\.tsx?$/,
+              test: /[\\/](domain[\\/](access[\\/](modules|permissionNames)|fields[\\/]field|people[\\/](designation|identification|jobTitles|newUser|personWords|policyVersions|registrationCode)|places[\\/]addressText|review[\\/](applicationMoves|remarkSection|remarkState)|selfService[\\/](names[\\/]applicantNumber|send[\\/]sendAccount(Number)?)|money|typedDate)|providers[\\/]http[\\/](notWanted|uploadFile|voids|waitOut)|ui[\\/]upload[\\/]uploadQueue|public[\\/]terms[\\/](TermsLink|useBackCloses))\.tsx?$/,
               priority: 1,
             },
             // What a reader of Filipino waits for at the beginning of an application, as one: no second way on a slow line.
