@@ -62,6 +62,8 @@ test('[guard.tourRedirect] the guide starts a tour, Escape ends it, and the keyb
   await isFocused(page, 'Next');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // What had the keyboard before stood on the page of the guide.
+  await expect(page.getByRole('main')).toBeFocused();
   await start(page).focus();
   await page.keyboard.press('Enter');
   await expect(step(page, 'What is owed')).toBeVisible();

@@ -54,18 +54,18 @@ export const openNetwork = (target: string) => {
   const calls: Call[] = [];
   const reached = globalThis.fetch;
   const network = { jar: new Map() as Jar };
-  const underWay = new Set<Promise<Response>>();
+  const underWay = new Set<Promise<unknown>>();
+  const counted = <T>(work: Promise<T>): Promise<T> => {
+    const done = work.finally(() => underWay.delete(done));
+    underWay.add(done);
+    return done;
+  };
   const reach = async (request: Request, body: ArrayBuffer): Promise<Response> => {
     const response = await reached(forwarded(request, target, network.jar, body));
     for (const header of response.headers.getSetCookie()) keepCookie(network.jar, header);
     const headers = new Headers(response.headers);
     headers.delete('set-cookie');
     return new Response(await response.arrayBuffer(), { status: response.status, headers });
-  };
-  const pass = (request: Request, body: ArrayBuffer): Promise<Response> => {
-    const response = reach(request, body).finally(() => underWay.delete(response));
-    underWay.add(response);
-    return response;
   };
   /** Lets the app answer what the page that is left has asked, and what that leads to, so that none of it reaches the next one. */
   const settle = async (): Promise<void> => {
@@ -77,7 +77,7 @@ export const openNetwork = (target: string) => {
   };
   const answer = async ({ request }: { request: Request }): Promise<Response> => {
     const { pathname: path, search } = new URL(request.url);
-    const body = await request.clone().arrayBuffer();
+    const body = await counted(request.clone().arrayBuffer());
     const call: Call = {
       method: request.method,
       path,
@@ -87,7 +87,7 @@ export const openNetwork = (target: string) => {
       status: 0,
     };
     calls.push(call);
-    const response = (await faults.answer(request)) ?? (await pass(request, body));
+    const response = (await faults.answer(request)) ?? (await counted(reach(request, body)));
     call.status = response.status;
     return response;
   };
