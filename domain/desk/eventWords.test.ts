@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OFFICES } from '../access/office.ts';
+import { PROMO_STATUSES } from '../promos/promoStatus.ts';
 import { APPLICATION_MOVES, type ApplicationMove } from '../review/applicationMoves.ts';
 import type { Language } from '../sentence.ts';
 import { REFUND_STATUSES } from '../transactions/refundStatus.ts';
@@ -8,6 +9,7 @@ import {
   fileWords,
   moveWords,
   payoutWords,
+  promoWords,
   refundWords,
   requestWords,
   THE_APPLICANT,
@@ -55,10 +57,18 @@ describe('what happened, in a sentence', () => {
     );
   });
 
+  it('tells where a promo went', () => {
+    expect(sentence(promoWords('APPROVED', 'Ana', 'en'), 'Payday sale')).toBe('Ana approved Payday sale');
+    expect(sentence(promoWords('PENDING', 'Ana', 'fil'), 'Payday sale')).toBe(
+      'Inilipat ni Ana sa Nakabinbin ang Payday sale',
+    );
+  });
+
   it('has nothing left to fill in, whatever happened', () => {
     const all = LANGUAGES.flatMap((language) => [
       ...Object.keys(APPLICATION_MOVES).map((move) => moveWords(move as ApplicationMove, 'Ana', language)),
       ...REFUND_STATUSES.map((status) => refundWords(status, 1n, language)),
+      ...PROMO_STATUSES.map((status) => promoWords(status, 'Ana', language)),
       ...(['SENT', 'PAID', 'RETURNED'] as const).map((status) => payoutWords(status, 1n, language)),
       ...(['APPROVED', 'REJECTED', 'CANCELLED'] as const).map((status) =>
         requestWords(status, 'Ana', language),

@@ -1,5 +1,6 @@
 import { formatPeso } from '../money.ts';
 import type { UserRequestStatus } from '../people/userRequests.ts';
+import type { PromoStatus } from '../promos/promoStatus.ts';
 import type { ApplicationMove } from '../review/applicationMoves.ts';
 import type { Language } from '../sentence.ts';
 import type { PayoutStatus } from '../settlement/payoutStatus.ts';
@@ -73,6 +74,14 @@ const REQUESTS: Readonly<Record<EndedRequest, Form>> = {
   CANCELLED: form('The request of … was withdrawn', 'Binawi ang hiling ni …'),
 };
 
+const PROMOS: Readonly<Record<PromoStatus, Form>> = {
+  SUBMITTED: form('{by} handed in …', 'Isinumite {by} ang …'),
+  PENDING: form('{by} moved … to Pending', 'Inilipat {by} sa Nakabinbin ang …'),
+  REVIEW: form('{by} sent … to review', 'Ipinasuri {by} ang …'),
+  APPROVED: form('{by} approved …', 'Inaprubahan {by} ang …'),
+  REJECTED: form('{by} rejected …', 'Tinanggihan {by} ang …'),
+};
+
 const FILES = {
   made: form(
     '{by} sent the bank file of … with {payouts} of {amount}',
@@ -119,6 +128,10 @@ export const payoutWords = (status: ToldPayout, amount: bigint, language: Langua
 /** What became of what somebody asked for; what it is about is whoever asked. */
 export const requestWords = (status: EndedRequest, by: Doer, language: Language): EventWords =>
   worded(REQUESTS[status], { by: said(by, language) }, language);
+
+/** A promo that took this status; what it is about is its name. */
+export const promoWords = (status: PromoStatus, by: Doer, language: Language): EventWords =>
+  worded(PROMOS[status], { by: said(by, language) }, language);
 
 interface FileOf {
   by: Doer;

@@ -13,6 +13,7 @@ import { failedJobDesk } from '../areas/jobs/failedJobDesk.ts';
 import { regionsChart } from '../areas/merchants/regionsChart.ts';
 import { owedDesk } from '../areas/owedCertificates/owedDesk.ts';
 import { endingPromoDesk, reviewedPromoDesk, submittedPromoDesk } from '../areas/promos/promoDesk.ts';
+import { promoEvents } from '../areas/promos/promoEvents.ts';
 import { protectionDesk } from '../areas/protection/protectionDesk.ts';
 import { heldPayoutDesk, returnedPayoutDesk } from '../areas/settlements/payoutDesk.ts';
 import { payoutEvents, payoutFileEvents } from '../areas/settlements/payoutEvents.ts';
@@ -93,7 +94,7 @@ export const DESK: DeskContents = {
   queues: Object.values(BROUGHT).flat(),
   dues: duesDesk,
   payments: paymentsDesk,
-  events: [movesDesk, refundsDesk, payoutEvents, payoutFileEvents, requestEvents],
+  events: [movesDesk, refundsDesk, payoutEvents, payoutFileEvents, requestEvents, promoEvents],
 };
 
 /** What the last weeks came to, below the desk. */

@@ -60,3 +60,10 @@ it('what happened last comes along the index of its moments', async () => {
   const parts = deskParts({ ...DESK, queues: [] }, staffAsker('PAR_VIEW'), 'en');
   expect(indexes(await planOf(app, 'internal', statementOf(parts)))).toContain('application_event_moment');
 });
+
+it('promos that moved come along an index of their moves, out of the whole trail', async () => {
+  const parts = deskParts({ ...DESK, queues: [] }, staffAsker('PRO_VIEW'), 'en');
+  const plan = await planOf(app, 'internal', statementOf(parts));
+  expect(indexes(plan)).toContain('entry_promo_move');
+  expect(seqScans(plan)).not.toContain('entry');
+});
