@@ -65,8 +65,9 @@ export const list = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   export: 'Export',
-  exportAll: 'All %{count} rows will be exported.',
-  exportFiltered: 'The %{count} rows that match your filters will be exported.',
+  exportAll: '%{count} row will be exported. |||| All %{count} rows will be exported.',
+  exportFiltered:
+    'The %{count} row that matches your filters will be exported. |||| The %{count} rows that match your filters will be exported.',
   exportColumns: 'Columns',
   exportFormat: 'Format',
   exportStart: 'Start export',

@@ -66,8 +66,9 @@ export const list: typeof en = {
   previousPage: 'Nakaraang pahina',
   nextPage: 'Susunod na pahina',
   export: 'I-export',
-  exportAll: 'Mae-export ang lahat ng %{count} hilera.',
-  exportFiltered: 'Mae-export ang %{count} hilerang tugma sa iyong mga filter.',
+  exportAll: 'Mae-export ang %{count} hilera. |||| Mae-export ang lahat ng %{count} hilera.',
+  exportFiltered:
+    'Mae-export ang %{count} hilerang tugma sa iyong mga filter. |||| Mae-export ang %{count} hilerang tugma sa iyong mga filter.',
   exportColumns: 'Mga kolum',
   exportFormat: 'Format',
   exportStart: 'Simulan ang export',

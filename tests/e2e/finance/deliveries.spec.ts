@@ -37,7 +37,7 @@ for (const account of ['store.manager', 'sales.admin'])
     await expect(advices).toHaveCount(1);
     await page.getByRole('button', { name: 'Export' }).click();
     const dialog = page.getByRole('dialog', { name: 'Export' });
-    await expect(dialog).toContainText('The 1 rows that match your filters');
+    await expect(dialog).toContainText('The 1 row that matches your filters');
     await dialog.getByRole('radio', { name: 'CSV (.csv)' }).check();
     await dialog.getByRole('button', { name: 'Start export' }).click();
     expect(await downloaded(page.getByRole('button', { name: /^Download/ }).first())).toMatch(/\.csv$/);

@@ -79,7 +79,8 @@ export const ExportDialog = ({
   const titleId = useId();
   const filtered = Object.keys(values).length > 0;
   const capped = meta?.totalIsAtLeast === true;
-  const count = `${countText(capped ? COUNT_CAP : (total ?? 0))}${capped ? '+' : ''}`;
+  const smart_count = capped ? COUNT_CAP : (total ?? 0);
+  const count = `${countText(smart_count)}${capped ? '+' : ''}`;
   const start = async () => {
     const id = await order(format, isZip ? [] : chosen);
     if (id) onOrdered(id);
@@ -89,7 +90,9 @@ export const ExportDialog = ({
       <DialogTitle id={titleId}>{translate('list.export')}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          <span>{translate(filtered ? 'list.exportFiltered' : 'list.exportAll', { count })}</span>
+          <span>
+            {translate(filtered ? 'list.exportFiltered' : 'list.exportAll', { count, smart_count })}
+          </span>
           <ProblemAlert problem={problem} />
           <RadioGroup
             row
