@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { each, endedOnce, isLanguage, languageOf, same, withinSentence } from './sentence.ts';
+import { counted, each, endedOnce, isLanguage, languageOf, same, withinSentence } from './sentence.ts';
 
 describe('the language of a request', () => {
   it.each([
@@ -24,6 +24,14 @@ describe('the language of a request', () => {
 });
 
 describe('a sentence', () => {
+  it('counts one as one, and thousands with their commas', () => {
+    expect([counted(0, 'row'), counted(1, 'row'), counted(1_200n, 'receipt is', 'receipts are')]).toEqual([
+      '0 rows',
+      '1 row',
+      '1,200 receipts are',
+    ]);
+  });
+
   it('is put together language by language', () => {
     const parts = [{ en: 'name', fil: 'pangalan' }, same('TIN')];
     const make = each((language) => parts.map((part) => part[language]).join(', '));

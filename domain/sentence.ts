@@ -39,6 +39,11 @@ export function withinSentence(label: string): string {
   return /^\p{Lu}(?!\p{Lu})/u.test(label) ? label.slice(0, 1).toLowerCase() + label.slice(1) : label;
 }
 
+/** So many of something in English, "1 receipt" or "1,200 receipts"; Filipino counts without a plural. */
+export function counted(count: number | bigint, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en')} ${Number(count) === 1 ? one : many}`;
+}
+
 /** A sentence made of others, language by language. */
 export function each(make: (language: Language) => string): Sentence {
   return { en: make('en'), fil: make('fil') };

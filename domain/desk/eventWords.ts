@@ -2,7 +2,7 @@ import { formatPeso } from '../money.ts';
 import type { UserRequestStatus } from '../people/userRequests.ts';
 import type { PromoStatus } from '../promos/promoStatus.ts';
 import type { ApplicationMove } from '../review/applicationMoves.ts';
-import type { Language } from '../sentence.ts';
+import { counted, type Language } from '../sentence.ts';
 import type { PayoutStatus } from '../settlement/payoutStatus.ts';
 import type { RefundStatus } from '../transactions/refundStatus.ts';
 
@@ -150,7 +150,7 @@ export const fileWords = (
     isAnswered ? FILES.answered : FILES.made,
     {
       by: said(by, language),
-      payouts: language === 'en' && count !== 1 ? `${count} payouts` : `${count} payout`,
+      payouts: language === 'en' ? counted(count, 'payout') : `${count} payout`,
       amount: formatPeso(amount),
     },
     language,

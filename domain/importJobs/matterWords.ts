@@ -1,4 +1,4 @@
-import type { Sentence } from '../sentence.ts';
+import { counted, type Sentence } from '../sentence.ts';
 import { MATTERS, type Matter, type MatterCounts } from './matters.ts';
 
 /** Filipino counts without a plural: "8 bayad", never "8 mga bayad". */
@@ -20,7 +20,7 @@ const matterWords: Readonly<Record<Matter, Counted>> = {
 export const matterText = (matter: Matter, rows: number): Sentence => {
   const { en, fil } = matterWords[matter];
   const count = rows.toLocaleString('en-US');
-  return { en: `${count} ${rows === 1 ? en.one : en.many}`, fil: `${count} ${fil}` };
+  return { en: counted(rows, en.one, en.many), fil: `${count} ${fil}` };
 };
 
 /** All that a second person confirms of an import, each matter in words. */

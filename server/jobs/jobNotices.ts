@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { counted } from '#domain/sentence.ts';
 import { noticeKind, noticeKinds } from '../notices/noticeKind.ts';
 import { jobTitle } from './jobTitle.ts';
 
 const sentence = z.object({ en: z.string(), fil: z.string() });
 /** What was ordered: the job's own params, of which its title is made. */
 const order = z.record(z.string(), z.unknown());
-
-const ROWS = ['row', 'rows'];
-const FILES = ['file', 'files'];
 
 /** What jobs tell their owners. */
 export const jobNotices = noticeKinds({
@@ -19,7 +17,7 @@ export const jobNotices = noticeKinds({
       return {
         title: { en: `Ready: ${title.en}`, fil: `Handa na: ${title.fil}` },
         body: {
-          en: `${n} ${(params.format === 'zip' ? FILES : ROWS)[n === 1 ? 0 : 1]}, kept for ${days} days.`,
+          en: `${counted(n, params.format === 'zip' ? 'file' : 'row')}, kept for ${days} days.`,
           fil: `${n} ${params.format === 'zip' ? 'file' : 'hilera'}, itatago nang ${days} araw.`,
         },
       };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { counted } from '#domain/sentence.ts';
 import { quarterName } from '#domain/settlement/certificates/quarterName.ts';
 import { noticeKind, noticeKinds } from '../../notices/noticeKind.ts';
 
@@ -17,7 +18,7 @@ export const certificateNotices = noticeKinds({
         fil: `Nailabas ang form 2307 ng ${quarterName(quarter).fil.toLowerCase()}`,
       },
       body: {
-        en: `${issued} certificates were issued, and ${mailed} of them mailed to payees who want that. ${leftOut} payees got none: see why and what to do.`,
+        en: `${counted(issued, 'certificate was', 'certificates were')} issued, and ${mailed} of them mailed to payees who want that. ${counted(leftOut, 'payee')} got none: see why and what to do.`,
         fil: `${issued} sertipiko ang nailabas, at ${mailed} sa mga ito ang ipinaalam sa e-mail sa mga payee na may gusto. ${leftOut} payee ang wala: tingnan kung bakit at ang gagawin.`,
       },
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { counted } from '#domain/sentence.ts';
 import { noticeKind, noticeKinds } from '../../notices/noticeKind.ts';
 
 /** What the people who look after receipts are told. */
@@ -9,7 +10,7 @@ export const receiptNotices = noticeKinds({
     ({ next, left }) => ({
       title: { en: 'A series of receipts ends soon', fil: 'Malapit nang maubos ang isang serye ng resibo' },
       body: {
-        en: `${next} is next and ${left} ${left === 1 ? 'number is' : 'numbers are'} left: ask for another series in time.`,
+        en: `${next} is next and ${counted(left, 'number is', 'numbers are')} left: ask for another series in time.`,
         fil: `${next} na ang susunod at ${left} numero na lang ang natitira: humiling ng bagong serye bago maubos.`,
       },
     }),
@@ -23,8 +24,8 @@ export const receiptNotices = noticeKinds({
     ({ month, count, gross, changed, first, last }) => ({
       title: { en: `Receipts of ${month} issued`, fil: `Nailabas ang mga resibo ng ${month}` },
       body: {
-        en: `${count ? `${count} receipts of ${gross} were issued, ${first} to ${last}.` : 'No receipt was issued.'}${changed ? ` ${changed} partners were left as they are: their month had changed since it was looked at.` : ''}`,
-        fil: `${count ? `${count} resibong ${gross} ang nailabas, ${first} hanggang ${last}.` : 'Walang nailabas na resibo.'}${changed ? ` ${changed} partner ang hindi ginalaw: nagbago ang buwan nila mula nang tingnan ito.` : ''}`,
+        en: `${count ? `${counted(count, 'receipt')} of ${gross} ${count === 1 ? `was issued, ${first}` : `were issued, ${first} to ${last}`}.` : 'No receipt was issued.'}${changed ? ` ${changed === 1 ? '1 partner was left as it is: its month' : `${changed} partners were left as they are: their month`} had changed since it was looked at.` : ''}`,
+        fil: `${count ? `${count} resibong ${gross} ang nailabas, ${count === 1 ? first : `${first} hanggang ${last}`}.` : 'Walang nailabas na resibo.'}${changed ? ` ${changed} partner ang hindi ginalaw: nagbago ang buwan nila mula nang tingnan ito.` : ''}`,
       },
     }),
   ),

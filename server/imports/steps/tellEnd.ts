@@ -1,6 +1,7 @@
 import { importKinds } from '#domain/importJobs/importKinds.ts';
 import { importStatus } from '#domain/importJobs/importStatus.ts';
 import { importPath } from '#domain/pages/importPages.ts';
+import { counted } from '#domain/sentence.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { moment } from '../../db/columns/kinds.ts';
 import { withContext } from '../../db/context.ts';
@@ -26,7 +27,7 @@ const mail = (job: StoredImport, counts: { written: number; waiting: number }, p
   const state = importStatus[job.status].label.en;
   return {
     subject: `${what}: ${state}`,
-    body: `${what}: ${state}. ${counts.written} rows in, ${counts.waiting} to fix.\n\n${publicUrl}${importPath(job)}`,
+    body: `${what}: ${state}. ${counted(counts.written, 'row')} in, ${counts.waiting} to fix.\n\n${publicUrl}${importPath(job)}`,
   };
 };
 

@@ -1,6 +1,6 @@
 import { manilaDate } from '#domain/day.ts';
 import { centavosOf, formatMoney, formatPeso } from '#domain/money.ts';
-import type { Sentence } from '#domain/sentence.ts';
+import { counted, type Sentence } from '#domain/sentence.ts';
 import type { Tx } from '../../../db/context.ts';
 import { fail } from '../../../http/errors/fail.ts';
 import { os } from '../../../http/os.ts';
@@ -24,7 +24,7 @@ const NOTHING: Sentence = {
   fil: 'Walang nakatakdang payout: nasa file na ang mayroon, o pinipigil.',
 };
 const changed = (count: number, amount: string): Sentence => ({
-  en: `${count} payouts of ${amount} are scheduled by now, which is not what was shown. Nothing was sent: look at it again.`,
+  en: `${count === 1 ? `1 payout of ${amount} is` : `${counted(count, 'payout')} of ${amount} are`} scheduled by now, which is not what was shown. Nothing was sent: look at it again.`,
   fil: `${count} payout na ${amount} na ang nakatakda ngayon, na iba sa ipinakita. Walang naipadala: tingnan muli.`,
 });
 
