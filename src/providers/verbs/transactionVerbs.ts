@@ -2,12 +2,11 @@ import { transactionFilters } from '#contract/finance/transactions.ts';
 import { afterRefusal } from '#domain/transactions/refundForm.ts';
 import { api, type ContractInput } from '../http/api.ts';
 import { filterQuery } from '../rest/restDialect.ts';
+import { typedChoice } from '../rest/typedChoice.ts';
 
 type Summed = ContractInput['transactions']['getTransactionTotals']['query'];
 type Refunding = ContractInput['transactions']['refundTransaction']['body'];
 const FILTERS = { filters: Object.keys(transactionFilters), search: 'q' };
-
-const typed = (text: string) => (text.trim() ? { q: text.slice(0, 200) } : {});
 
 /** Payments besides their list; each fails with an ApiError. */
 export const transactionVerbs = {
@@ -25,9 +24,9 @@ export const transactionVerbs = {
   },
   listRefundReasons: async () => (await api.transactions.getRefundReasons({})).data.refundReasonTypes,
   findTransactionPartners: async (text: string) =>
-    (await api.transactions.listTransactionPartners({ query: typed(text) })).data.list,
-  findTransactionStores: async (text: string) =>
-    (await api.transactions.listTransactionStores({ query: typed(text) })).data.list,
+    (await api.transactions.listTransactionPartners({ query: typedChoice(text) })).data.list,
+  findTransactionStores: async (text: string, partnerId?: string) =>
+    (await api.transactions.listTransactionStores({ query: typedChoice(text, partnerId) })).data.list,
   getTransactionPartner: async (id: string) =>
     (await api.transactions.listTransactionPartners({ query: { id } })).data.list[0] ?? null,
   getTransactionStore: async (id: string) =>

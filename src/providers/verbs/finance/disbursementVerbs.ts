@@ -1,11 +1,10 @@
 import { disbursementFilters } from '#contract/finance/disbursements.ts';
 import { api, type ContractInput } from '../../http/api.ts';
 import { filterQuery } from '../../rest/restDialect.ts';
+import { typedChoice } from '../../rest/typedChoice.ts';
 
 type Summed = ContractInput['disbursements']['getDisbursementTotals']['query'];
 const FILTERS = { filters: Object.keys(disbursementFilters) };
-
-const typed = (text: string) => (text.trim() ? { q: text.slice(0, 200) } : {});
 
 /** The disbursement report besides its list; each fails with an ApiError. */
 export const disbursementVerbs = {
@@ -19,9 +18,9 @@ export const disbursementVerbs = {
   getDisbursementItems: async (id: string, offset: number) =>
     (await api.disbursements.getDisbursementItems({ params: { id }, query: { offset } })).data,
   findDisbursementPartners: async (text: string) =>
-    (await api.disbursements.listDisbursementPartners({ query: typed(text) })).data.list,
-  findDisbursementStores: async (text: string) =>
-    (await api.disbursements.listDisbursementStores({ query: typed(text) })).data.list,
+    (await api.disbursements.listDisbursementPartners({ query: typedChoice(text) })).data.list,
+  findDisbursementStores: async (text: string, partnerId?: string) =>
+    (await api.disbursements.listDisbursementStores({ query: typedChoice(text, partnerId) })).data.list,
   getDisbursementPartner: async (id: string) =>
     (await api.disbursements.listDisbursementPartners({ query: { id } })).data.list[0] ?? null,
   getDisbursementStore: async (id: string) =>

@@ -1,11 +1,10 @@
 import { offsetFilters } from '#contract/finance/offsets.ts';
 import { api, type ContractInput } from '../../http/api.ts';
 import { filterQuery } from '../../rest/restDialect.ts';
+import { typedChoice } from '../../rest/typedChoice.ts';
 
 type Printed = ContractInput['offsets']['printOffsets']['query'];
 const FILTERS = { filters: Object.keys(offsetFilters) };
-
-const typed = (text: string) => (text.trim() ? { q: text.slice(0, 200) } : {});
 
 /** The offset report besides its list; each fails with an ApiError. */
 export const offsetVerbs = {
@@ -13,9 +12,9 @@ export const offsetVerbs = {
   printOffsets: (filters: Record<string, unknown>): Promise<File> =>
     api.offsets.printOffsets({ query: filterQuery(filters, FILTERS) as Printed }),
   findOffsetPartners: async (text: string) =>
-    (await api.offsets.listOffsetPartners({ query: typed(text) })).data.list,
-  findOffsetStores: async (text: string) =>
-    (await api.offsets.listOffsetStores({ query: typed(text) })).data.list,
+    (await api.offsets.listOffsetPartners({ query: typedChoice(text) })).data.list,
+  findOffsetStores: async (text: string, partnerId?: string) =>
+    (await api.offsets.listOffsetStores({ query: typedChoice(text, partnerId) })).data.list,
   getOffsetPartner: async (id: string) =>
     (await api.offsets.listOffsetPartners({ query: { id } })).data.list[0] ?? null,
   getOffsetStore: async (id: string) =>

@@ -7,11 +7,11 @@ import {
 import { api, type ContractInput } from '../../http/api.ts';
 import { type UploadOptions, uploadFile } from '../../http/uploadFile.ts';
 import { filterQuery } from '../../rest/restDialect.ts';
+import { typedChoice } from '../../rest/typedChoice.ts';
 
 type Filtered = ContractInput['protection']['getProtectionTotals']['query'];
 const FILTERS = { filters: Object.keys(protectionFilters), search: 'q' };
 
-const typed = (text: string) => (text.trim() ? { q: text.slice(0, 200) } : {});
 const PENDING_AT_MOST = 20;
 
 /** What came of an upload, and what is pending next, the oldest first. */
@@ -27,7 +27,7 @@ export const protectionVerbs = {
   getProtectionTotals: async (filters: Record<string, unknown>): Promise<ProtectionTotals> =>
     (await api.protection.getProtectionTotals({ query: filterQuery(filters, FILTERS) as Filtered })).data,
   findProtectionPartners: async (text: string) =>
-    (await api.protection.listProtectionPartners({ query: typed(text) })).data.list,
+    (await api.protection.listProtectionPartners({ query: typedChoice(text) })).data.list,
   getProtectionPartner: async (id: string) =>
     (await api.protection.listProtectionPartners({ query: { id } })).data.list[0] ?? null,
   /** Pending ones by their partner, the oldest month first. */

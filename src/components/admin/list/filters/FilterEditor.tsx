@@ -13,7 +13,7 @@ import { lazyPage } from '../../../../public/loading/lazyPage.ts';
 import { PartBoundary } from '../../../shell/PageBoundary.tsx';
 import { TextBox } from '../../../ui/fields/TextBox.tsx';
 import { amountMistakes } from './amountRange.ts';
-import { choicesOf, type FilterDef, partOf } from './filterDefs.ts';
+import { choicesOf, type FilterDef, type FilterValues, partOf } from './filterDefs.ts';
 
 // A type-ahead is a tenth of MUI, ranges of days bring the sums of the calendar, and both stand in few filters.
 const PlacePart = lazyPage(async () => ({ default: (await import('./PlacePart.tsx')).PlacePart }));
@@ -25,6 +25,8 @@ const MonthsPart = lazyPage(async () => ({ default: (await import('./MonthsPart.
 interface PartProps {
   def: FilterDef;
   value: unknown;
+  /** All that are set. */
+  values: FilterValues;
   onChange: (value: unknown) => void;
   /** Takes effect at once. */
   onApply: (value: unknown) => void;
@@ -99,11 +101,12 @@ interface Props {
   titleId: string;
   def: FilterDef;
   value: unknown;
+  values: FilterValues;
   onApply: (value: unknown) => void;
 }
 
 /** Sets the value of one filter; it takes effect with Apply or Enter, a range of days that has a name at once. */
-export const FilterEditor = ({ titleId, def, value, onApply }: Props) => {
+export const FilterEditor = ({ titleId, def, value, values, onApply }: Props) => {
   const translate = useTranslate();
   const [edited, setEdited] = useState<unknown>(value ?? '');
   const Part = PARTS[def.kind];
@@ -122,7 +125,7 @@ export const FilterEditor = ({ titleId, def, value, onApply }: Props) => {
       </Typography>
       <PartBoundary>
         <Suspense fallback={<Skeleton variant="rounded" height={176} />}>
-          <Part def={def} value={edited} onChange={setEdited} onApply={onApply} />
+          <Part def={def} value={edited} values={values} onChange={setEdited} onApply={onApply} />
         </Suspense>
       </PartBoundary>
       <Stack direction="row" spacing={1} sx={{ pt: 1 }}>

@@ -1,15 +1,16 @@
 import { useTranslate } from 'react-admin';
 import { SearchCombobox } from '../../../ui/search/SearchCombobox.tsx';
-import { choicesOf, type FilterDef, type FoundFilter } from './filterDefs.ts';
+import { choicesOf, type FilterDef, type FilterValues, type FoundFilter } from './filterDefs.ts';
 import { useFoundName } from './useFoundName.ts';
 
 interface Props {
   def: FilterDef;
   value: unknown;
+  values: FilterValues;
   onChange: (value: unknown) => void;
 }
 
-const Found = ({ def, value, onChange }: Props & { def: FoundFilter }) => {
+const Found = ({ def, value, values, onChange }: Props & { def: FoundFilter }) => {
   const translate = useTranslate();
   const id = choicesOf(value)[0] ?? null;
   const name = useFoundName(def, id);
@@ -18,7 +19,7 @@ const Found = ({ def, value, onChange }: Props & { def: FoundFilter }) => {
       label={translate(def.label)}
       value={id}
       known={id && name ? { value: id, label: name } : null}
-      search={def.search}
+      search={(text) => def.search(text, values)}
       onChange={(chosen) => onChange(chosen ?? '')}
     />
   );

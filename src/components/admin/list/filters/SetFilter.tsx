@@ -69,6 +69,7 @@ export const SetFilter = ({ def, values, onSet, isFixed = false, words = (text) 
           titleId={id}
           def={def}
           value={editedValue(def, values)}
+          values={values}
           onApply={(value) => {
             onSet(value);
             setAnchor(null);

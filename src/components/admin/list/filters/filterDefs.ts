@@ -27,7 +27,8 @@ export type FilterDef =
 /** One of more than are worth listing: found by what is typed, kept by its id. */
 export type FoundFilter = Base & {
   kind: 'found';
-  search: (text: string) => Promise<readonly Option[]>;
+  /** `values` are the filters that are set: another one may narrow what fits. */
+  search: (text: string, values: FilterValues) => Promise<readonly Option[]>;
   nameOf: (id: string) => Promise<string | null>;
 };
 

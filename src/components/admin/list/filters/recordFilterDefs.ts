@@ -1,16 +1,21 @@
 import type { RecordChoice } from '#contract/finance/recordChoice.ts';
 import type { UserDetails } from '#contract/session.ts';
-import type { FilterDef } from './filterDefs.ts';
+import { choicesOf, type FilterDef } from './filterDefs.ts';
 
 /** Partners or stores by what is typed, and one of them by its id. */
 export interface Chooser {
-  find: (text: string) => Promise<readonly RecordChoice[]>;
+  find: (text: string, partnerId?: string) => Promise<readonly RecordChoice[]>;
   one: (id: string) => Promise<RecordChoice | null>;
 }
 
 const found = (field: string, label: string, { find, one }: Chooser): FilterDef => ({
   ...{ kind: 'found', field, label },
-  search: async (text) => (await find(text)).map(({ id, name }) => ({ value: id, label: name })),
+  // Stores are those of the partner that is chosen.
+  search: async (text, { partnerId }) =>
+    (await find(text, field === 'partnerId' ? undefined : choicesOf(partnerId)[0])).map(({ id, name }) => ({
+      value: id,
+      label: name,
+    })),
   nameOf: async (id) => (await one(id))?.name ?? null,
 });
 
