@@ -91,7 +91,15 @@ export function SearchField(props: Props) {
         }}
       />
       {isOpen && (
-        <div id={`${id}-list`} role="listbox" aria-label={label} className="a-list">
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={label}
+          className="a-list"
+          // A browser makes what scrolls a stop of the Tab key, and it is gone before the focus comes; a press leaves the focus in the field.
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {shown.map((choice, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's
             // biome-ignore lint/a11y/useFocusableInteractive: the input names the active one
@@ -100,7 +108,6 @@ export function SearchField(props: Props) {
               id={option(index)}
               role="option"
               aria-selected={index === at}
-              onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 choose(choice);
                 (document.activeElement as HTMLElement | null)?.blur();
