@@ -115,7 +115,7 @@ function NumberField() {
 /** A name that differs from those that the account may bear is a warning: a married name, a trade name. */
 function NameField({ names }: { names: readonly string[] }) {
   const t = useApplyText();
-  const { value, set, leave } = useField<string>('accountName');
+  const { id, value, set, leave } = useField<string>('accountName');
   const business = names[0]?.trim() ?? '';
   const isOther = !isSameName(value, names);
   return (
@@ -134,6 +134,8 @@ function NameField({ names }: { names: readonly string[] }) {
               onClick={() => {
                 set(business.slice(0, fields.accountName.max));
                 leave();
+                // The button is gone with what it offered.
+                document.getElementById(id)?.focus();
               }}
             >
               {t('bank.sameName')}
