@@ -8,8 +8,7 @@ export const fil: Record<ShellKey, string> = {
   'shell.leaveAsk': 'Magla-log out ka? Mananatili ang na-save; bagong code ang magbubukas nito.',
   'shell.stay': 'Huwag muna',
   'shell.leaveNow': 'Oo, mag-log out',
-  'shell.offline':
-    'Wala kang koneksyon. Nananatili sa pahinang ito ang tina-type mo; mase-save ito pagbalik ng linya.',
+  'shell.offline': 'Wala kang koneksyon. Nananatili rito ang tina-type mo at mase-save pagbalik ng linya.',
   'shell.notFound': 'Walang ganitong pahina ng aplikasyon',
   'shell.home': 'Bumalik sa simula',
   'save.saving': 'Sine-save…',
