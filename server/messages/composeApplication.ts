@@ -55,11 +55,24 @@ const paragraphs = (language: Language, { referenceNumber }: About, parts: reado
     ...(referenceNumber ? [`${NUMBER[language]}: ${referenceNumber}`] : []),
   ].join('\n\n');
 
+/** What follows on the approval, as the page says it; a store's is told by whoever has its partner in hand. */
+const nextOf = ({ merchantId = null }: About): Sentence =>
+  merchantId === null
+    ? {
+        en: 'We prepare the contract and call you. You need not do anything.',
+        fil: 'Inihahanda namin ang kontrata at tatawagan ka namin. Wala kang kailangang gawin.',
+      }
+    : {
+        en: 'We will be in touch about the next steps.',
+        fil: 'Makikipag-ugnayan kami para sa mga susunod na hakbang.',
+      };
+
 /** Tells the applicant that the application was approved. */
 export const composeApproved = (about: About): ToApplicant => {
+  const next = nextOf(about);
   const text: Sentence = {
-    en: `The application of ${about.name} has been approved. We will be in touch about the next steps.`,
-    fil: `Aprubado na ang aplikasyon ng ${about.name}. Makikipag-ugnayan kami para sa mga susunod na hakbang.`,
+    en: `The application of ${about.name} has been approved. ${next.en}`,
+    fil: `Aprubado na ang aplikasyon ng ${about.name}. ${next.fil}`,
   };
   return told(about, {
     subject: { en: 'Your application is approved', fil: 'Aprubado na ang iyong aplikasyon' },
@@ -67,6 +80,22 @@ export const composeApproved = (about: About): ToApplicant => {
     sms: (what) => ({
       en: `${what.en} is approved.`,
       fil: `aprubado na ang ${what.fil}.`,
+    }),
+  });
+};
+
+/** Tells the applicant that the partner is active, and what is sent next. */
+export const composeActivated = (about: About): ToApplicant => {
+  const text: Sentence = {
+    en: `${about.name} is a partner now, open for business with us. Next we send an invitation to the portal, with which you choose a username and a password.`,
+    fil: `Partner na ang ${about.name} at bukas na sa negosyo kasama namin. Susunod naming ipapadala ang imbitasyon sa portal, kung saan pipili ka ng username at password.`,
+  };
+  return told(about, {
+    subject: { en: 'You are a partner', fil: 'Partner ka na' },
+    body: each((language) => paragraphs(language, about, [text[language]])),
+    sms: (what) => ({
+      en: `${what.en} is done: you are a partner. An invitation follows.`,
+      fil: `tapos na ang ${what.fil}: partner ka na.`,
     }),
   });
 };

@@ -73,6 +73,31 @@ describe('what an applicant is told of a change', () => {
     },
   );
 
+  it('says what comes next: after the approval the contract, and once the partner is active, for the first time, the invitation', async () => {
+    const next = async (change: Promise<{ status: number }>) => {
+      await app.admin.query('delete from outbox_message');
+      expect((await change).status).toBe(200);
+      return (await told()).map(({ body }) => body);
+    };
+    const [approved] = await next(bench.decide('approve', made.partnerId));
+    expect(approved).toContain('We prepare the contract and call you.');
+    expect(approved).toContain('Inihahanda namin ang kontrata');
+    const move = async (status: string) =>
+      app.call('POST', `/api/partners/v3/${made.partnerId}/status:update`, {
+        as: 'sbo.reviewer',
+        body: { status },
+        headers: { 'If-Match': String(await versionOf('partner', made.partnerId)) },
+      });
+    const [mail, sms, ...others] = await next(move('A'));
+    expect(others).toEqual([]);
+    expect(mail).toContain(`${made.name} is a partner now`);
+    expect(mail).toContain('imbitasyon sa portal');
+    expect(sms).toContain(`${reference} is done: you are a partner. An invitation follows.`);
+    expect(sms.length).toBeLessThanOrEqual(160);
+    expect(await next(move('I'))).toEqual([]);
+    expect(await next(move('A'))).toEqual([]);
+  });
+
   it('says why it was rejected, and that they may apply again', async () => {
     await setStatus(made.partnerId, { status: 'REJECTED', reason: 'No such business.' });
     const [mail] = await told();

@@ -2,7 +2,7 @@ import type { ApplicationMove } from '#domain/review/applicationMoves.ts';
 import { toldMoveOf } from '#domain/review/told.ts';
 import { passesWork, type StatusMove } from '#domain/review/workflowActions.ts';
 import { badFields } from '../../../http/errors/fail.ts';
-import { composeRejected } from '../../../messages/composeApplication.ts';
+import { composeActivated, composeRejected } from '../../../messages/composeApplication.ts';
 import type { Subject } from '../../../records/lock/subject.ts';
 import type { Work } from '../../../records/lock/work.ts';
 import { whenTaken } from '../../../records/parts/refuseTakenTins.ts';
@@ -64,6 +64,9 @@ export const moveStatus = async (
     seen,
     ...(noted ? { noted } : {}),
   }).catch(whenTaken('code'));
+  // The first time; of its stores the partner's own message speaks.
+  const isOpened = status === 'A' && subject.status === 'APPROVED' && subject.merchantId === null;
+  if (isOpened) await tellApplicant(context, subject, composeActivated(subject));
   if (toldMove) await tellPeople(context, subject, toldMove, told || null);
   if (status === 'REJECTED') {
     await tellSubmitter(context, subject, 'REJECTED', reason || null);
