@@ -77,6 +77,7 @@ export const disbursementReportFields = {
   bankAccountName: {
     ...seen,
     label: { en: 'Account that payouts come from', fil: 'Account na pinanggagalingan ng payout' },
+    short: { en: 'Paying account', fil: 'Account ng payout' },
     kind: 'line',
     max: 120,
     min: 2,

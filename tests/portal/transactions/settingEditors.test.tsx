@@ -39,6 +39,13 @@ it('the form begins with what holds on its first day, so that a plan is not undo
   await fill('From', '12/31/2097');
   await screen.findByText(replaces);
   expect(accountNow()).toBe(today);
+  // What is the plan's already, as a draft brings it back, follows the plan too.
+  await fill(account, 'Payouts as planned');
+  await fill('From', '01/15/2098');
+  await screen.findByText(follows);
+  await fill('From', '12/31/2097');
+  await screen.findByText(replaces);
+  expect(accountNow()).toBe(today);
   // What somebody changed stays as it is typed, whatever holds on the day.
   await fill(account, 'Payouts of another account');
   await fill('From', '02/01/2098');

@@ -13,17 +13,31 @@ import { PayoutChip } from '../../../components/admin/payouts/PayoutChip.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { DateText, MoneyText, NONE } from '../../../components/ui/texts.tsx';
 
+type Day = PayeeStatement['days'][number];
+
 const AMOUNTS = ['carryIn', 'nets', 'amount', 'carryOut'] as const;
 const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
+const narrow = { display: { md: 'none' } } as const;
 const shownAt = (name: (typeof AMOUNTS)[number]) =>
   name === 'carryIn' || name === 'carryOut' ? wide : undefined;
 /** Of most days nothing was owed. */
-const isNone = (row: PayeeStatement['days'][number], name: (typeof AMOUNTS)[number]): boolean =>
+const isNone = (row: Day, name: (typeof AMOUNTS)[number]): boolean =>
   row[name] === '0.00' && name.startsWith('carry');
 const cells = {
   '& td, & th': { px: { xs: 0.5, sm: 1 } },
   '& tr:last-child > *': { borderBottom: 0 },
 } as const;
+
+/** What is carried, below the amount that it changes, where there is no room for a column of its own. */
+const Carried = ({ row, name }: { row: Day; name: 'carryIn' | 'carryOut' }) => {
+  const translate = useTranslate();
+  if (isNone(row, name)) return null;
+  return (
+    <Typography variant="caption" color="textSecondary" component="div" sx={narrow}>
+      {translate(`payouts.field.${name}`)} <MoneyText amount={row[name]} />
+    </Typography>
+  );
+};
 
 const Days = ({ days, title }: { days: PayeeStatement['days']; title: string }) => {
   const translate = useTranslate();
@@ -38,7 +52,7 @@ const Days = ({ days, title }: { days: PayeeStatement['days']; title: string }) 
                 {translate(`payouts.field.${name}`)}
               </TableCell>
             ))}
-            <TableCell>{translate('payouts.field.status')}</TableCell>
+            <TableCell sx={wide}>{translate('payouts.field.status')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -48,13 +62,18 @@ const Days = ({ days, title }: { days: PayeeStatement['days']; title: string }) 
                 <MayLink to={pathOf('payoutDetail', { id: row.id })}>
                   <DateText value={row.day} />
                 </MayLink>
+                <Box sx={narrow}>
+                  <PayoutChip status={row.status} />
+                </Box>
               </TableCell>
               {AMOUNTS.map((name) => (
                 <TableCell key={name} align="right" sx={shownAt(name)}>
                   {isNone(row, name) ? NONE : <MoneyText amount={row[name]} />}
+                  {name === 'nets' && <Carried row={row} name="carryIn" />}
+                  {name === 'amount' && <Carried row={row} name="carryOut" />}
                 </TableCell>
               ))}
-              <TableCell>
+              <TableCell sx={wide}>
                 <PayoutChip status={row.status} />
               </TableCell>
             </TableRow>

@@ -30,7 +30,7 @@ const useValuesOf = () => {
  */
 export const PlanNote = ({ versions, today }: Props) => {
   const translate = useTranslate();
-  const { resetField, formState } = useFormContext();
+  const { resetField, getValues, formState } = useFormContext();
   const { dirtyFields } = formState;
   const valuesOf = useValuesOf();
   const typed = String(useWatch({ name: 'fromDay' }) ?? '');
@@ -38,8 +38,10 @@ export const PlanNote = ({ versions, today }: Props) => {
   const held = versionOn(versions, fromDay ?? today);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another version that holds brings other values
   useEffect(() => {
+    // A draft that is taken up again brings what it followed as if it had been typed.
     for (const [name, defaultValue] of valuesOf(held))
-      if (!dirtyFields[name]) resetField(name, { defaultValue });
+      if (!dirtyFields[name] || JSON.stringify(getValues(name)) === JSON.stringify(defaultValue))
+        resetField(name, { defaultValue });
   }, [held?.version]);
   const ended = fromDay ? replacedBy(versions, { fromDay, today }) : plannedAfter(versions, today);
   const isPlanned = held !== null && held.fromDay > today;

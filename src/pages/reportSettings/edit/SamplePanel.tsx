@@ -107,7 +107,11 @@ export const SamplePanel = () => {
         </Box>
       </Box>
       {data ? (
-        <Table size="small" aria-label={name('title')} sx={{ '& td, & th': { px: { xs: 0.5, sm: 2 } } }}>
+        <Table
+          size="small"
+          aria-label={name('title')}
+          sx={{ '& td, & th': { px: { xs: 0.5, sm: 2 } }, '& th': { whiteSpace: 'normal' } }}
+        >
           <TableHead>
             <TableRow>
               <TableCell>{name('amount')}</TableCell>
