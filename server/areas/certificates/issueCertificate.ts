@@ -1,4 +1,4 @@
-import type { Sentence } from '#domain/sentence.ts';
+import { type Sentence, withinSentence } from '#domain/sentence.ts';
 import { certificateException } from '#domain/settlement/certificates/certificate.ts';
 import type { Quarter } from '#domain/settlement/certificates/quarter.ts';
 import type { Tx } from '../../db/context.ts';
@@ -12,8 +12,8 @@ import { mailCertificates } from './mailCertificates.ts';
 import { readListed } from './readCertificate.ts';
 
 const none = (why: Sentence): Sentence => ({
-  en: `There is no certificate for this payee and quarter: ${why.en.toLowerCase()}.`,
-  fil: `Walang sertipiko para sa payee at quarter na ito: ${why.fil.toLowerCase()}.`,
+  en: `There is no certificate for this payee and quarter: ${withinSentence(why.en)}.`,
+  fil: `Walang sertipiko para sa payee at quarter na ito: ${withinSentence(why.fil)}.`,
 });
 const THERE: Sentence = {
   en: 'This payee has its certificate of the quarter already: issue it again from its page if something in it is wrong.',

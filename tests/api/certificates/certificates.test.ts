@@ -103,6 +103,7 @@ describe('a payee', () => {
     expect(named).toMatchObject({ why: 'NO_TIN', tax: '5.00' });
     const refused = await bench.post('', { quarter: QUARTER, payee: named?.payee });
     expect([refused.status, refused.body.error]).toEqual([422, 'rule_certificate']);
+    expect(refused.body.message).toBe('There is no certificate for this payee and quarter: no TIN.');
     await ask(`update merchant set tin_number = '888000001' where id = $1`, [id]);
     const { status, body } = await bench.post('', { quarter: QUARTER, payee: '88800000100000' });
     expect(status).toBe(200);
