@@ -37,6 +37,8 @@ describe('the list of protection receipts', () => {
     await heading('Protection receipts');
     const link = await screen.findByRole('link', { name });
     expect(link.getAttribute('href')).toBe(`${LISTS}/pending/${id}`);
+    const row = within(link.closest('tr') ?? document.body);
+    expect(getComputedStyle(row.getByText('March 2019')).whiteSpace).toBe('nowrap');
     await click('Uploaded', 'link');
     await waitFor(() => expect(location.pathname).toBe(`${LISTS}/uploaded`));
     await waitFor(() => expect(screen.getAllByText('Uploaded').length).toBeGreaterThan(1));
