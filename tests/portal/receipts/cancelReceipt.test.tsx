@@ -57,6 +57,12 @@ describe('a receipt that is wrong', () => {
       as: 'finance.officer',
     });
     await decide(body.data.cancellation.approvalRequestId);
+    // Nobody who reads down the list adds it up.
+    await portal.show(`/official-receipts?filter=${encodeURIComponent(JSON.stringify({ orNumber }))}`, {
+      as: 'finance.officer',
+    });
+    const row = within((await screen.findByRole('link', { name: orNumber })).closest('tr') ?? document.body);
+    expect(row.getAllByText('₱500.00').map((amount) => amount.closest('s') !== null)).toEqual([true, true]);
     await show(orNumber);
     await screen.findByText(/^Cancelled by finance.second, asked for by finance.officer/);
     await click(say('receipts.replace'), 'link');

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ReceiptRow } from '#contract/finance/officialReceipts.ts';
 import { formOfPayment } from '#domain/receipts/formOfPayment.ts';
 import { vatClass } from '#domain/receipts/receiptAmounts.ts';
@@ -21,9 +22,17 @@ export const MonthText = ({ row: { month, year } }: { row: Pick<ReceiptRow, 'mon
   return month === null || year === null ? NONE : `${monthName(month)[language]} ${year}`;
 };
 
+/** An amount; one of a cancelled receipt, which no sum counts, is struck through. */
 const amount = (field: 'grossAmount' | 'vat' | 'withholdingTax' | 'netPayment') => ({
   ...{ field, label: `${F}.${field}`, align: 'end' as const },
-  render: (row: ReceiptRow) => <MoneyText amount={row[field]} />,
+  render: (row: ReceiptRow) =>
+    row.status === 'CANCELLED' ? (
+      <Box component="s" sx={{ color: 'text.secondary' }}>
+        <MoneyText amount={row[field]} />
+      </Box>
+    ) : (
+      <MoneyText amount={row[field]} />
+    ),
 });
 
 /** Columns of the receipts, the latest on top. */
