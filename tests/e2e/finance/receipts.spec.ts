@@ -58,6 +58,28 @@ test('a receipt is issued, taken home, found by its code, cancelled by two peopl
   await expect(page.getByRole('textbox', { name: /^Payor/ })).toHaveValue('Ana Reyes');
 });
 
+test('what the receipts come to stays in its frame on a phone, in trillions too', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const most = { grossAmount: '1234567890123.45', netPayment: '1234567890123.45', withholdingTax: '9.00' };
+  await page.route('**/api/official-receipts/totals*', async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    await route.fulfill({ response, json: { data: { ...data, ...most } } });
+  });
+  await portal.signIn('finance.officer');
+  await portal.open('/official-receipts');
+  const sums = page.getByRole('region', { name: 'What was receipted' });
+  await expect(sums).toContainText('₱1,234,567,890,123.45');
+  const frame = await sums.boundingBox();
+  for (const sum of await sums.getByText('₱1,234,567,890,123.45').all()) {
+    const box = await sum.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
+  }
+});
+
 test('whoever checks a receipt on a first visit sees its amount with its sign', async ({
   portal,
   browser,

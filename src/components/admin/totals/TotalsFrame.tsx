@@ -16,7 +16,7 @@ export interface Figure {
 }
 
 const FigureText = ({ label, value }: Figure) => (
-  <Box sx={{ minWidth: 0 }}>
+  <Box sx={{ flex: '1 1 40%', minWidth: { xs: 'min-content', sm: 0 }, maxWidth: 1 }}>
     <Typography component="dt" variant="caption" color="textSecondary" noWrap>
       {label}
     </Typography>
@@ -76,13 +76,12 @@ export const TotalsFrame = <T,>({ title, query, span, figures, detail, more, les
           sx={{
             m: 0,
             gridArea: 'figures',
-            display: 'grid',
+            // On a phone two stand side by side as far as they fit: one in trillions takes the room it needs.
+            display: { xs: 'flex', sm: 'grid' },
+            flexWrap: 'wrap',
             columnGap: { xs: 2, sm: 3 },
             rowGap: 1,
-            gridTemplateColumns: {
-              xs: 'repeat(2, minmax(0, 1fr))',
-              sm: 'repeat(auto-fit, minmax(140px, max-content))',
-            },
+            gridTemplateColumns: 'repeat(auto-fit, minmax(140px, max-content))',
           }}
         >
           {all.map((figure) => (
