@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -43,6 +43,15 @@ describe('a thumbnail', () => {
     expect(fetchFile.mock.calls).toEqual([['7']]);
     cleanup();
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:small');
+  });
+
+  it('is the kind of a file that is called a picture and is none', async () => {
+    const picture = show(true);
+    await comeIntoView();
+    const drawn = await waitFor(() => picture() ?? expect.fail());
+    fireEvent.error(drawn);
+    expect(screen.getByText('JPEG')).toBeTruthy();
+    expect(picture()).toBeNull();
   });
 
   it('is the kind of a file that is not drawn, which nobody fetches', async () => {

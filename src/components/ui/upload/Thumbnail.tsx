@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { extensionOf } from '#domain/files/fileRules.ts';
 import { useSeen } from '../useSeen.ts';
 import { useLook } from './useLook.ts';
@@ -28,18 +29,20 @@ const frame = {
   letterSpacing: '0.03em',
 } as const;
 
-/** A picture small, once it comes into view, or the kind of a file, in a place of one size; its name stands beside it. */
+/** A picture small, once it comes into view, or the kind of a file that is none or cannot be drawn, in a place of one size; its name stands beside it. */
 export const Thumbnail = ({ file, isDrawn, fetchFile }: Props) => {
   const [place, isSeen] = useSeen<HTMLSpanElement>();
   const { url } = useLook(isDrawn && isSeen ? file : undefined, fetchFile);
+  const [broken, setBroken] = useState<string>();
   return (
     <Box component="span" ref={place} aria-hidden sx={frame}>
-      {url ? (
+      {url && url !== broken ? (
         <Box
           component="img"
           src={url}
           alt=""
           decoding="async"
+          onError={() => setBroken(url)}
           sx={{ display: 'block', width: 1, height: 1, objectFit: 'cover' }}
         />
       ) : (
