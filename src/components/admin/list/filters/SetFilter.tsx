@@ -7,6 +7,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FilterEditor } from './FilterEditor.tsx';
 import { chipText, editedValue, type FilterDef, type FilterValues } from './filterDefs.ts';
+import { useGrowing } from './useGrowing.ts';
 
 interface Props {
   def: FilterDef;
@@ -24,6 +25,7 @@ export const SetFilter = ({ def, values, onSet, isFixed = false, words = (text) 
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
+  const { action, content } = useGrowing();
   const label = translate(def.label);
   const text = chipText(def, values, (key) => translate(key, { _: key }));
   return (
@@ -53,6 +55,7 @@ export const SetFilter = ({ def, values, onSet, isFixed = false, words = (text) 
         sx={{ borderStyle: text === null ? 'dashed' : 'solid', height: 28 }}
       />
       <Popover
+        action={action}
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
@@ -65,16 +68,18 @@ export const SetFilter = ({ def, values, onSet, isFixed = false, words = (text) 
           },
         }}
       >
-        <FilterEditor
-          titleId={id}
-          def={def}
-          value={editedValue(def, values)}
-          values={values}
-          onApply={(value) => {
-            onSet(value);
-            setAnchor(null);
-          }}
-        />
+        <div ref={content}>
+          <FilterEditor
+            titleId={id}
+            def={def}
+            value={editedValue(def, values)}
+            values={values}
+            onApply={(value) => {
+              onSet(value);
+              setAnchor(null);
+            }}
+          />
+        </div>
       </Popover>
     </>
   );
