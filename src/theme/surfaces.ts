@@ -68,7 +68,10 @@ export const surfaces = (c: ColourTokens, floating: string) => ({
       },
     },
   },
-  MuiSnackbarContent: { styleOverrides: { root: { borderRadius: RADIUS.medium, boxShadow: floating } } },
+  MuiSnackbarContent: {
+    // An address of e-mail, which has no place to break at, else pushes it out of a phone's screen.
+    styleOverrides: { root: { borderRadius: RADIUS.medium, boxShadow: floating, overflowWrap: 'anywhere' } },
+  },
   MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' as const } },
   MuiSkeleton: { styleOverrides: { root: { backgroundColor: c.sunken } } },
   MuiDivider: { styleOverrides: { root: { borderColor: c.line } } },
