@@ -62,7 +62,7 @@ const Days = ({ days, title }: { days: PayeeStatement['days']; title: string }) 
                 <MayLink to={pathOf('payoutDetail', { id: row.id })}>
                   <DateText value={row.day} />
                 </MayLink>
-                <Box sx={narrow}>
+                <Box sx={{ ...narrow, mt: 0.5 }}>
                   <PayoutChip status={row.status} />
                 </Box>
               </TableCell>
