@@ -6,6 +6,11 @@ const OFFSETS = '/offset-report/list';
 const IMPORTS = '/batch-processing/promo';
 
 const step = (page: Page, name: string) => page.getByRole('dialog', { name });
+/** The card has the keyboard while it is not to be seen yet: it fades in once its part of the page is in view. */
+const isShown = async (page: Page, name: string) => {
+  await expect(step(page, name)).toBeVisible();
+  await expect(page.getByTestId('floater').filter({ has: step(page, name) })).toHaveCSS('opacity', '1');
+};
 const start = (page: Page) => page.getByRole('link', { name: 'Show me around' });
 const isFocused = (page: Page, name: string) =>
   expect(page.getByRole('button', { name, exact: true })).toBeFocused();
@@ -25,7 +30,7 @@ test('[tour.steps] the tour of the offset report runs once by itself, by the key
 }) => {
   await portal.signIn('accounting');
   await portal.open(OFFSETS);
-  await expect(step(page, 'What is owed')).toBeVisible();
+  await isShown(page, 'What is owed');
   await isFocused(page, 'Next');
   // For whoever asked for less motion it stands where it stays.
   const stood = await step(page, 'What is owed').boundingBox();
@@ -39,7 +44,7 @@ test('[tour.steps] the tour of the offset report runs once by itself, by the key
     await isFocused(page, name);
   }
   await page.keyboard.press('Enter');
-  await expect(step(page, 'Find, keep and take along')).toBeVisible();
+  await isShown(page, 'Find, keep and take along');
   await isFocused(page, 'Got it');
   await looksRight(page, 'its last step');
   await isWhole(page, 'Find, keep and take along');
@@ -58,7 +63,7 @@ test('[guard.tourRedirect] the guide starts a tour, Escape ends it, and the keyb
   await portal.open('/user-guide/list/offset-report');
   await start(page).click();
   await expect(page).toHaveURL(new RegExp(`${OFFSETS}$`));
-  await expect(step(page, 'What is owed')).toBeVisible();
+  await isShown(page, 'What is owed');
   await isFocused(page, 'Next');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -66,7 +71,7 @@ test('[guard.tourRedirect] the guide starts a tour, Escape ends it, and the keyb
   await expect(page.getByRole('main')).toBeFocused();
   await start(page).focus();
   await page.keyboard.press('Enter');
-  await expect(step(page, 'What is owed')).toBeVisible();
+  await isShown(page, 'What is owed');
   await isFocused(page, 'Next');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -87,7 +92,7 @@ test('the tour of the import workbench runs where it is asked for, there and bac
     ['The file, as you have it', 'Next'],
     ['Starting from nothing?', 'Got it'],
   ] as const) {
-    await expect(step(page, title)).toBeVisible();
+    await isShown(page, title);
     await isFocused(page, next);
     await looksRight(page, title);
     await isWhole(page, title);
@@ -99,7 +104,7 @@ test('the tour of the import workbench runs where it is asked for, there and bac
   await portal.open('/user-guide/list/imports');
   await start(page).click();
   await expect(page).toHaveURL(/\/batch-processing\//);
-  await expect(step(page, 'What you load')).toBeVisible();
+  await isShown(page, 'What you load');
   await page.getByRole('button', { name: 'End the tour' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
