@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import type { Pools, UserClass } from './connect.ts';
 import { DatabaseLost } from './DatabaseLost.ts';
-import { sendTogether } from './sendTogether.ts';
 
 /** Who acts, as the database's policies and audit trail see it. */
 export interface Actor {
@@ -78,7 +77,6 @@ const transaction = async <T>(
   let committed: Promise<unknown> | undefined;
   try {
     // Not awaited: they leave in one flush with the first statement of the work. When one fails, so does that statement.
-    if (client.pipeline) sendTogether(client);
     const begun = [client.query(begin), client.query(context)];
     for (const statement of begun) statement.catch(() => undefined);
     // Without pipelining they would only queue up in the client.
@@ -88,7 +86,6 @@ const transaction = async <T>(
     const query = async <R extends pg.QueryResultRow>(config: pg.QueryConfig) => {
       if (committed) throw new Error('Asked of a transaction that was said to be at its end');
       try {
-        if (client.pipeline) sendTogether(client);
         return (await client.query<R>(config)).rows;
       } catch (error) {
         first ??= error;
@@ -159,7 +156,6 @@ export const querySession = async <R extends pg.QueryResultRow>(
   config: pg.QueryConfig,
 ): Promise<R[]> => {
   const client = await connected(pools.session);
-  sendTogether(client);
   const sent = [
     client.query('begin'),
     client.query(sessionContext(requestId)),

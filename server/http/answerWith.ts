@@ -1,7 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { AnyContractRouter } from '@orpc/contract';
-import { OpenAPIHandler } from '@orpc/openapi/fetch';
-import { ORPCError, type Router } from '@orpc/server';
+import { ORPCError } from '@orpc/server';
 import type { Context as HonoContext } from 'hono';
 import { languageOf } from '#domain/sentence.ts';
 import type { Config } from '../config.ts';
@@ -13,15 +11,13 @@ import { forLog } from './errors/forLog.ts';
 import { isGivenUp } from './errors/isGivenUp.ts';
 import { noteOutage } from './errors/noteOutage.ts';
 import { formOf } from './files/form.ts';
+import { type Calls, jsonHandler } from './jsonHandler.ts';
 import { callerAddress, countedAddress } from './limits/callerAddress.ts';
 import { mostBytes } from './limits/limitBodies.ts';
 import { routed, withoutColons } from './withoutColons.ts';
 
-/** The contract's calls with their verbs, as the composition root has them. */
-export type Calls = Router<AnyContractRouter, RequestContext>;
-
 const handlerOf = (calls: Calls) =>
-  new OpenAPIHandler(withoutColons(calls), {
+  jsonHandler(withoutColons(calls), {
     customErrorResponseBodyEncoder: (error) => error.data,
     clientInterceptors: [
       ({ next, context, path }) => {
