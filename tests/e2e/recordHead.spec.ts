@@ -66,5 +66,8 @@ test('each address of a part of a record leads to its tab and section', async ({
     await expect(tabs.locator('[aria-current]')).toHaveText(new RegExp(`^${tab}\\d*$`));
     const heading = page.getByRole('main').getByRole('heading', { level: 2, name: section, exact: true });
     await expect(heading.first()).toBeInViewport();
+    // Whatever came later above it: what sticks at the top does not cover it.
+    await untilIdle(page);
+    expect((await heading.first().boundingBox())?.y, path).toBeGreaterThan(60);
   }
 });

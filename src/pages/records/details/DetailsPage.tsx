@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { ManagementPage } from '#domain/pages.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
@@ -14,6 +14,7 @@ import { Commodities } from './Commodities.tsx';
 import { ContactPersons } from './ContactPersons.tsx';
 import { DetailsIndex } from './DetailsIndex.tsx';
 import { EcommerceSites } from './EcommerceSites.tsx';
+import { keepInSight } from './keepInSight.ts';
 import { MerchantDetails, StoreFiling } from './MerchantDetails.tsx';
 import { OperatingHours } from './OperatingHours.tsx';
 import { useNamedSection } from './useNamedSection.ts';
@@ -25,16 +26,19 @@ const At = ({ page, children }: { page: ManagementPage; children: ReactNode }) =
   </Box>
 );
 
-/** Brings the section that the address names into sight; the first one stands there already. */
-const useSectionInSight = (): void => {
+/** Brings the section that the address names into sight and keeps it there as the panels come; the first one stands there already. */
+const useSectionInSight = (): RefObject<HTMLElement | null> => {
+  const box = useRef<HTMLElement>(null);
   const { key, hash } = useLocation();
   const { kind } = useRecordShell();
   const section = useNamedSection();
   // biome-ignore lint/correctness/useExhaustiveDependencies: going there again brings it back into sight
   useEffect(() => {
     const isAtTop = section === detailsOf(kind)[0] && !hash;
-    if (!isAtTop) document.getElementById(section)?.firstElementChild?.scrollIntoView();
+    if (isAtTop || !box.current) return undefined;
+    return keepInSight(() => document.getElementById(section)?.firstElementChild, box.current);
   }, [section, kind, key]);
+  return box;
 };
 
 const panels = {
@@ -51,10 +55,10 @@ const panels = {
 
 const Sections = ({ record }: { record: WholeRecord }) => {
   const { isExternal } = useRecordShell();
-  useSectionInSight();
+  const box = useSectionInSight();
   const store = record.kind === 'merchant' && record;
   return (
-    <Box sx={panels}>
+    <Box ref={box} sx={panels}>
       {store && (
         <At page="merchantDetails">
           <MerchantDetails store={store} />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -83,7 +84,19 @@ const Taxes = ({ taxes }: { taxes: StoreTaxes }) => {
   );
 };
 
+/** The panel while its days are on their way. */
+const Waiting = () => {
+  const translate = useTranslate();
+  return (
+    <Panel title={translate('sections.withholding')}>
+      <Skeleton variant="rounded" height={96} />
+    </Panel>
+  );
+};
+
 /** The taxes that are withheld of a store and by it: now, from later days on and before, and a change that waits. */
 export const StoreTaxesPanel = () => (
-  <Answered query={useTaxes()}>{(taxes) => <Taxes taxes={taxes} />}</Answered>
+  <Answered query={useTaxes()} waiting={<Waiting />}>
+    {(taxes) => <Taxes taxes={taxes} />}
+  </Answered>
 );
