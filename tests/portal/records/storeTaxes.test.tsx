@@ -30,7 +30,7 @@ const panel = () => screen.findByRole('region', { name: say('sections.withholdin
 describe('the taxes of a store', () => {
   it('[money.storeTax] are asked for with a day and what shows them, and wait for a second person', async () => {
     await portal.show(path(), { as: 'sales.admin' });
-    const box = await panel();
+    await panel();
     await click(say('approvals.taxes.change'));
     const dialog = within(await screen.findByRole('dialog'));
     dialog.getByRole('switch', { name: storeTaxFields.isTwa.label.en }).click();
@@ -42,9 +42,9 @@ describe('the taxes of a store', () => {
     await screen.findByText(say('approvals.taxes.sent', { name: 'Made Store 1.0', from }));
     await screen.findByText(say('approvals.waits'));
     expect(
-      (await within(box).findByRole('button', { name: say('approvals.taxes.change') })).hasAttribute(
-        'disabled',
-      ),
+      within(await panel())
+        .getByRole('button', { name: say('approvals.taxes.change') })
+        .hasAttribute('disabled'),
     ).toBe(true);
   });
 
