@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { sendAnother } from '../../../providers/applicant/sendCode.ts';
 import type { SentCode } from '../../../providers/applicant/waitingCode.ts';
 import { ApiError } from '../../../providers/http/apiError.ts';
 import { AnotherCode } from './AnotherCode.tsx';
 
 vi.mock('../../../providers/applicant/sendCode.ts', () => ({ sendAnother: vi.fn() }));
+
+afterEach(cleanup);
 
 it('leaves the focus on the button when another code is refused, which waits and takes no press', async () => {
   const wait = new ApiError(429, 'too_many', 'Wait', { retryAfter: 60 });
@@ -21,4 +23,16 @@ it('leaves the focus on the button when another code is refused, which waits and
   expect(document.activeElement).toBe(button);
   fireEvent.click(button);
   expect(sendAnother).toHaveBeenCalledOnce();
+});
+
+it('no longer says that a new code is on its way once that one was refused', async () => {
+  vi.mocked(sendAnother).mockResolvedValue({ resendAt: 0 } as SentCode);
+  const shown = (isRefused: boolean) => (
+    <AnotherCode sent={{ resendAt: 0 } as SentCode} onSent={() => undefined} isRefused={isRefused} />
+  );
+  const { rerender } = render(shown(false));
+  fireEvent.click(screen.getByRole('button'));
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''));
+  rerender(shown(true));
+  expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -5,8 +5,15 @@ import { clock, useCountdown } from '../../../public/useCountdown.ts';
 import { useSubmit } from '../../../public/useSubmit.ts';
 import { useFailureText, useShellText } from '../texts/useShellText.ts';
 
+interface Props {
+  sent: SentCode;
+  onSent: (sent: SentCode) => void;
+  /** The code that came was refused: that another is on its way is true no more. */
+  isRefused?: boolean;
+}
+
 /** Sends another code once its wait, which is shown, is over. */
-export function AnotherCode({ sent, onSent }: { sent: SentCode; onSent: (sent: SentCode) => void }) {
+export function AnotherCode({ sent, onSent, isRefused = false }: Props) {
   const t = useShellText();
   const words = useFailureText();
   const [wasResent, setResent] = useState(false);
@@ -28,7 +35,7 @@ export function AnotherCode({ sent, onSent }: { sent: SentCode; onSent: (sent: S
         {left > 0 ? t('prove.resendIn', { time: clock(left) }) : t('prove.resend')}
       </button>
       <div className={failure ? 's-field-error' : 's-hint'} role="status">
-        {failure ? words(failure) : wasResent ? t('prove.resent') : ''}
+        {failure ? words(failure) : wasResent && !isRefused ? t('prove.resent') : ''}
       </div>
     </div>
   );

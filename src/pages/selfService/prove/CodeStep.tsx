@@ -44,6 +44,7 @@ export function CodeStep({ sent, onSent, onProved, enter = enterCode, onChange }
   const { isBusy, failure, waitUntil, submit } = useSubmit(async () => onProved(await enter(sent, code)));
   // What was wrong with an earlier code says nothing of the one that came since.
   const [past, setPast] = useState<typeof failure>(null);
+  const refusal = failure === past ? null : failure;
   useEffect(() => document.getElementById('otp')?.focus(), []);
   const send = (event: FormEvent): void => {
     event.preventDefault();
@@ -54,9 +55,9 @@ export function CodeStep({ sent, onSent, onProved, enter = enterCode, onChange }
   return (
     <form className="s-form" onSubmit={send} noValidate>
       <p className="s-lead">{target}</p>
-      {failure && failure !== past && (
-        <Alert tone="danger" focusOn={failure}>
-          {words(failure)}
+      {refusal && (
+        <Alert tone="danger" focusOn={refusal}>
+          {words(refusal)}
         </Alert>
       )}
       <FormField
@@ -80,6 +81,7 @@ export function CodeStep({ sent, onSent, onProved, enter = enterCode, onChange }
       <div className="s-after">
         <AnotherCode
           sent={sent}
+          isRefused={refusal !== null}
           onSent={(again) => {
             setCode('');
             setShort(false);
