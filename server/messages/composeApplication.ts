@@ -84,19 +84,39 @@ export const composeApproved = (about: About): ToApplicant => {
   });
 };
 
-/** Tells the applicant that the partner is active, and what is sent next. */
+/** The beginning of business in words: of a partner with what is sent next, of a store that was added to one as its page says it. */
+const openedIn = ({ name, merchantId = null }: About) =>
+  merchantId === null
+    ? {
+        subject: { en: 'You are a partner', fil: 'Partner ka na' },
+        text: {
+          en: `${name} is a partner now, open for business with us. Next we send an invitation to the portal, with which you choose a username and a password.`,
+          fil: `Partner na ang ${name} at bukas na sa negosyo kasama namin. Susunod naming ipapadala ang imbitasyon sa portal, kung saan pipili ka ng username at password.`,
+        },
+        sms: (what: Sentence) => ({
+          en: `${what.en} is done: you are a partner. An invitation follows.`,
+          fil: `tapos na ang ${what.fil}: partner ka na.`,
+        }),
+      }
+    : {
+        subject: { en: 'Your store is open for business', fil: 'Bukas na sa negosyo ang iyong tindahan' },
+        text: {
+          en: `${name} is open for business with us. Customers can buy there as in your other stores; there is nothing for you to do.`,
+          fil: `Bukas na sa negosyo kasama namin ang ${name}. Makabibili na roon ang mga customer gaya sa iba mong tindahan; wala kang kailangang gawin.`,
+        },
+        sms: (what: Sentence) => ({
+          en: `${what.en} is open for business.`,
+          fil: `bukas na sa negosyo ang ${what.fil}.`,
+        }),
+      };
+
+/** Tells the applicant that the partner is active, or a store that was added to it. */
 export const composeActivated = (about: About): ToApplicant => {
-  const text: Sentence = {
-    en: `${about.name} is a partner now, open for business with us. Next we send an invitation to the portal, with which you choose a username and a password.`,
-    fil: `Partner na ang ${about.name} at bukas na sa negosyo kasama namin. Susunod naming ipapadala ang imbitasyon sa portal, kung saan pipili ka ng username at password.`,
-  };
+  const { subject, text, sms } = openedIn(about);
   return told(about, {
-    subject: { en: 'You are a partner', fil: 'Partner ka na' },
+    subject,
     body: each((language) => paragraphs(language, about, [text[language]])),
-    sms: (what) => ({
-      en: `${what.en} is done: you are a partner. An invitation follows.`,
-      fil: `tapos na ang ${what.fil}: partner ka na.`,
-    }),
+    sms,
   });
 };
 

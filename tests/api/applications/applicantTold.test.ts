@@ -140,6 +140,32 @@ describe('what an applicant is told of a change', () => {
     expect(messages.at(-1).body).toContain('a store of your application SK-2020-000077 was not accepted.');
   });
 
+  it('tells of a store that opens later than its partner, once', async () => {
+    const added = await makeApplication(app.admin, { status: 'A', stores: [{ status: 'APPROVED' }] });
+    const [storeId = ''] = added.storeIds;
+    await app.admin.query(`update merchant set reference_number = 'SK-2020-000078' where id = $1`, [storeId]);
+    await app.admin.query(
+      `update contact_person set mobile_number = $2 where partner_id = $1 and role = 'CONTACT_PERSON'`,
+      [added.partnerId, MOBILE],
+    );
+    const { name } = await bench.one('select name from merchant where id = $1', [storeId]);
+    await app.admin.query('delete from outbox_message');
+    const move = async (status: string) =>
+      app.call('POST', `/api/merchants/v3/${storeId}/status:update`, {
+        as: 'sbo.reviewer',
+        body: { status },
+        headers: { 'If-Match': String(await versionOf('merchant', storeId)) },
+      });
+    for (const status of ['A', 'I', 'A']) expect((await move(status)).status).toBe(200);
+    const [mail, sms, ...others] = await told();
+    expect(others).toEqual([]);
+    expect(mail.subject).toContain('Your store is open for business');
+    expect(mail.body).toContain(`${name} is open for business with us.`);
+    expect(mail.body).toContain('Bukas na sa negosyo kasama namin');
+    expect(sms.body).toContain('a store of your application SK-2020-000078 is open for business.');
+    expect(sms.body.length).toBeLessThanOrEqual(160);
+  });
+
   it('does not go out of what they cancelled themselves', async () => {
     const own = await makeApplication(app.admin, { submittedBy: 'partner.admin' });
     await app.admin.query(`update user_account set partner_id = $1 where username = 'other.partner'`, [

@@ -64,8 +64,8 @@ export const moveStatus = async (
     seen,
     ...(noted ? { noted } : {}),
   }).catch(whenTaken('code'));
-  // The first time; of its stores the partner's own message speaks.
-  const isOpened = status === 'A' && subject.status === 'APPROVED' && subject.merchantId === null;
+  // The first time. Stores that come along with their partner pass elsewhere: its own message speaks of them.
+  const isOpened = status === 'A' && subject.status === 'APPROVED';
   if (isOpened) await tellApplicant(context, subject, composeActivated(subject));
   if (toldMove) await tellPeople(context, subject, toldMove, told || null);
   if (status === 'REJECTED') {
