@@ -14,8 +14,9 @@ const read = (): Record<string, Typed> => {
 /** What was typed at a point of the review and not saved: it outlives Back, a reload, and a tab that the phone has put to sleep. */
 export const keptTyped = (place: string): Typed | null => read()[place] ?? null;
 
-/** Keeps it in this tab; null when there is nothing. */
+/** Keeps it in this tab; null when there is nothing. What is drawn once more while somebody leaves the device keeps nothing. */
 export const keepTyped = (place: string, typed: Typed | null): void => {
+  if (typed && !heldSession()) return;
   const { [place]: _, ...others } = read();
   const kept = typed ? { ...others, [place]: typed } : others;
   try {
