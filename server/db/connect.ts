@@ -10,7 +10,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 export interface Pools {
-  /** Pipelined pools, one per class of user; a transaction's first three statements travel in one flush. */
+  /** Pipelined pools, one per class of user; a transaction's first three statements leave without waiting for each other. */
   internal: pg.Pool;
   partner: pg.Pool;
   merchant: pg.Pool;

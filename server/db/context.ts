@@ -76,7 +76,7 @@ const transaction = async <T>(
   let broken: Error | undefined;
   let committed: Promise<unknown> | undefined;
   try {
-    // Not awaited: they leave in one flush with the first statement of the work. When one fails, so does that statement.
+    // Not awaited: the first statement of the work leaves right behind them. When one fails, so does that statement.
     const begun = [client.query(begin), client.query(context)];
     for (const statement of begun) statement.catch(() => undefined);
     // Without pipelining they would only queue up in the client.
@@ -149,7 +149,7 @@ export const withSession = <T>(
   userId = '',
 ): Promise<T> => transaction(pools.session, sessionContext(requestId, userId), work);
 
-/** One statement of sign-in as a transaction of its own, sent in one flush; when it fails, nothing is kept. */
+/** One statement of sign-in as a transaction of its own, sent without waiting in between; when it fails, nothing is kept. */
 export const querySession = async <R extends pg.QueryResultRow>(
   pools: Pools,
   requestId: string,

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Sentence } from '#domain/sentence.ts';
 import { fail } from '../http/errors/fail.ts';
 
@@ -11,7 +11,8 @@ export interface Cursor {
 }
 
 // Not a secret: what a cursor reaches is bounded by row security. It only tells a damaged cursor from a whole one.
-const checksum = (payload: string): string => hash('sha256', payload, 'base64url').slice(0, 8);
+const checksum = (payload: string): string =>
+  createHash('sha256').update(payload).digest('base64url').slice(0, 8);
 
 /** An opaque cursor of a list in one sort order. */
 export const encodeCursor = (list: string, sort: string, { direction, key, id }: Cursor): string => {
