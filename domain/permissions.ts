@@ -101,9 +101,16 @@ const matches = (pattern: string, role: string): boolean =>
     ? role.length >= pattern.length && role.startsWith(pattern.slice(0, -1))
     : role === pattern;
 
+const hasOneOf = (patterns: readonly string[], { roles }: PermissionHolder): boolean =>
+  patterns.some((pattern) => roles.some((role) => matches(pattern, role)));
+
+const gives = ({ anyOf, unless, userType }: Derivation, user: PermissionHolder): boolean =>
+  (!userType || userType === user.type) &&
+  (!anyOf || hasOneOf(anyOf, user)) &&
+  !(unless && hasOneOf(unless, user));
+
 function reasonsOf(row: Derivation, user: PermissionHolder): Reason[] {
-  if (row.userType && row.userType !== user.type) return [];
-  if (row.unless?.some((pattern) => user.roles.some((role) => matches(pattern, role)))) return [];
+  if (!gives(row, user)) return [];
   if (!row.anyOf) return [{ kind: 'userType', name: user.type }];
   const giving = user.roles.filter((role) => row.anyOf?.some((pattern) => matches(pattern, role)));
   return [...new Set(giving)].map((name) => ({ kind: 'role', name }));
@@ -134,7 +141,7 @@ export function permissionsOf(user: PermissionHolder): Set<Permission> {
     PERMISSIONS.filter(
       (permission) =>
         modules.has(permission) ||
-        DERIVATIONS.get(permission)?.some((row) => reasonsOf(row, user).length > 0),
+        DERIVATIONS.get(permission)?.some((row) => gives(row, user)),
     ),
   );
 }
