@@ -55,9 +55,10 @@ const soldItem = z.object({
   /** So many of those wait for approval or are on their way: they did not reach the customer yet. */
   underWay: z.number().int(),
 });
-/** With which run it was settled, and what became of it; the payout is told to whoever sees it. */
+/** With which run it was settled, in which line, and what became of it; the payout is told to whoever sees it. */
 const settled = z.object({
   day: z.string(),
+  lineId: id,
   payoutId: id.nullable(),
   payoutStatus: z.enum(PAYOUT_STATUSES).nullable(),
 });

@@ -82,6 +82,7 @@ export const SETTLED_FROM =
 /** The line, `l`, that a payment is in, with the payout, `o`, of whoever may see it. */
 export const SETTLED = columnsOf<Settled>(SETTLED_FROM)({
   day: day('l.day'),
+  lineId: id('l.id'),
   payoutId: id('o.id'),
   payoutStatus: text('o.status'),
 });

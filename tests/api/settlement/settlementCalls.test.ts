@@ -231,18 +231,19 @@ describe('days of runs and payouts', () => {
 });
 
 describe('one payment', () => {
-  it('says with which day it was settled and in which payout, as far as its reader sees that', async () => {
-    const [paid] = await bench.ask<{ id: string; day: string; payout: string }>(
-      `select t.id, l.day, l.payout_id as payout from payment_transaction t join disbursement_line l on l.id = t.line_id
+  it('says with which day it was settled, in which line and in which payout, as far as its reader sees that', async () => {
+    const [paid] = await bench.ask<{ id: string; day: string; line: string; payout: string }>(
+      `select t.id, l.day, l.id as line, l.payout_id as payout from payment_transaction t join disbursement_line l on l.id = t.line_id
        join payout p on p.id = l.payout_id join user_merchant u on u.merchant_id = t.merchant_id join user_account a on a.id = u.user_id
        where a.username = 'store.manager' and p.merchant_id is null order by t.id limit 1`,
     );
     const read = async (as: string) =>
       (await bench.app.call('GET', `/api/transactions/${paid?.id}`, { as })).body.data.settled;
-    const seen = { day: paid?.day, payoutId: paid?.payout };
+    const seen = { day: paid?.day, lineId: paid?.line, payoutId: paid?.payout };
     expect(await read('finance.officer')).toMatchObject(seen);
     expect(await read('partner.admin')).toMatchObject(seen);
     // The partner's account is paid for other stores too.
-    expect(await read('store.manager')).toEqual({ day: paid?.day, payoutId: null, payoutStatus: null });
+    const own = { day: paid?.day, lineId: paid?.line, payoutId: null, payoutStatus: null };
+    expect(await read('store.manager')).toEqual(own);
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill, firstColumn } from '#tests/support/portal/portalActions.ts';
 import { say } from '#tests/support/portal/portalText.ts';
+import { makeLine } from '#tests/support/settlement/makeLine.ts';
 
 const PAGE = '/transactions';
 const F = 'transactions.field';
@@ -14,7 +15,7 @@ let id = '';
 const STORE = `select m.id, m.partner_id as "partnerId", m.name from user_merchant s join user_account u on u.id = s.user_id
   join merchant m on m.id = s.merchant_id where u.username = 'store.manager'`;
 const PAY = `with f as (insert into transaction_ref (source, reference, day, partner_id, merchant_id)
-    values ('CARDS', 'PORTAL-1', '2026-11-20', $1, $2) returning *)
+    values ('CARDS', $3, '2026-11-20', $1, $2) returning *)
   insert into payment_transaction (id, day, at, source, reference, partner_id, merchant_id, product, amount, card_last4, cashier)
   select id, day, '2026-11-20T01:30:00Z', source, reference, partner_id, merchant_id, 'HOME_CREDIT_CARD', 123450, '4242', 'Ana Reyes'
   from f returning id`;
@@ -28,7 +29,7 @@ beforeAll(async () => {
   portal = await openPortal();
   const { admin } = portal.app;
   store = (await admin.query(STORE)).rows[0];
-  id = (await admin.query(PAY, [store.partnerId, store.id])).rows[0].id;
+  id = (await admin.query(PAY, [store.partnerId, store.id, 'PORTAL-1'])).rows[0].id;
   const of = [id, store.partnerId, store.id];
   await admin.query(ITEM, of);
   await admin.query(REFUND, [...of, 'portal-one', 34_50, 'Wrong size', 'APPROVED', null, null]);
@@ -162,6 +163,29 @@ describe('one payment', () => {
       expect(why.textContent).toContain(text);
     for (const text of ['Failed', 'Wrong size', 'Goods returned'])
       expect(refunds.getAllByText(text).length).toBeGreaterThan(0);
+  });
+
+  it('leads to its line and its payout once it is settled, whoever reads their reports', async () => {
+    const { admin } = portal.app;
+    const made = await makeLine(admin, { merchantId: store.id, product: 'HOME_CREDIT_CARD' });
+    const paid = await admin.query(PAY, [store.partnerId, store.id, 'PORTAL-2']);
+    await admin.query('update payment_transaction set line_id = $1 where id = $2', [
+      made.id,
+      paid.rows[0].id,
+    ]);
+    const links = async (as: string) => {
+      await portal.show(`${PAGE}/${paid.rows[0].id}`, { as });
+      const panel = within(await screen.findByRole('region', { name: say('transactions.section.amount') }));
+      expect(panel.getByText(/^Settled with/)).toBeTruthy();
+      const found = panel.queryAllByRole('link').map((link) => link.getAttribute('href'));
+      portal.tidy();
+      return found;
+    };
+    expect(await links('finance.officer')).toEqual([
+      `/finance-management/reports/disbursement/home-credit-card/${made.id}`,
+      `/finance-management/payouts/${made.payoutId}`,
+    ]);
+    expect(await links('frontliner')).toEqual([]);
   });
 
   it('is printed as a slip, which says that it is no receipt', async () => {

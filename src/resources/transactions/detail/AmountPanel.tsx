@@ -29,7 +29,7 @@ interface Props {
 /** What was paid and, where something of it was refunded, what is left. */
 export const AmountPanel = ({ payment, isWhole = false }: Props) => {
   const translate = useTranslate();
-  const { amount, refundedAmount, status, settled } = payment;
+  const { amount, refundedAmount, status, settled, transactionType } = payment;
   return (
     <Panel title={translate('transactions.section.amount')}>
       <Typography
@@ -46,7 +46,7 @@ export const AmountPanel = ({ payment, isWhole = false }: Props) => {
           <AmountLine source="remainingRefundAmount" isLast />
         </Box>
       )}
-      {settled && <SettledLine settled={settled} />}
+      {settled && <SettledLine settled={settled} product={transactionType} />}
     </Panel>
   );
 };
