@@ -36,6 +36,10 @@ const AREAS = {
   gridTemplateAreas: { xs: '"span" "figures" "more"', sm: '"span more" "figures figures"' },
 } as const;
 
+/** More of them do not fit beside each other on every desk: they stand in two rows of the same length, none alone in a second one. */
+const MOST_IN_A_ROW = 6;
+const EVEN_ROWS = 'repeat(4, minmax(140px, max-content))';
+
 interface Props<T> {
   title: string;
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>;
@@ -81,7 +85,10 @@ export const TotalsFrame = <T,>({ title, query, span, figures, detail, more, les
             flexWrap: 'wrap',
             columnGap: { xs: 2, sm: 3 },
             rowGap: 1,
-            gridTemplateColumns: 'repeat(auto-fit, minmax(140px, max-content))',
+            gridTemplateColumns: {
+              sm: 'repeat(auto-fit, minmax(140px, max-content))',
+              ...(all.length > MOST_IN_A_ROW && { md: EVEN_ROWS }),
+            },
           }}
         >
           {all.map((figure) => (
