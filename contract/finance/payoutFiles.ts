@@ -80,8 +80,9 @@ const answer = z.object({
   paidAmount: money,
   returnedCount: count,
   returnedAmount: money,
-  /** Rows that say what is known already, and rows in which nothing is said. */
+  /** Rows that say what is known already. */
   knownCount: count,
+  /** Payouts of the file of which nothing is known with this answer either, whether they stand in it or not. */
   silentCount: count,
   /** Rows that are not taken; with any of them none is. */
   wrongCount: count,

@@ -69,6 +69,16 @@ describe("the bank's answer", () => {
     expect(entries).toHaveLength(2);
   });
 
+  it('counts what is not answered with it yet, in its rows or left out of them', async () => {
+    const { file, rows } = await sent(4);
+    const silent = async (answer: readonly BankRow[]) =>
+      (await bank.check(file.id, answer)).body.data.silentCount;
+    expect(await silent([paid(only(rows, 0)), only(rows, 1)])).toBe(3);
+    await bank.take(file.id, [paid(only(rows, 0))]);
+    expect(await silent([paid(only(rows, 0)), returned(only(rows, 1))])).toBe(2);
+    expect(await silent(rows.map((row, at) => (at === 1 ? returned(row) : paid(row))))).toBe(0);
+  });
+
   it('changes nothing when it comes again', async () => {
     const { file, rows } = await sent(2);
     const answer = [paid(only(rows, 0)), returned(only(rows, 1))];

@@ -12,5 +12,6 @@ export const checkBankAnswer = osUpload.payoutFiles.checkBankAnswer.handler(asyn
   const known = await withContext(deps.pools, user.actor, requestId, (tx) => readFile(tx, input.params.id));
   const { rows, unknown } = await readAnswer(deps.files, input.body.file);
   const judged = await withContext(deps.pools, user.actor, requestId, (tx) => judgeFor(tx, known.id, rows));
-  return { data: presentAnswer(judged, unknown, language) };
+  const { openCount } = known;
+  return { data: presentAnswer(judged, { openCount, unknown, language }) };
 });

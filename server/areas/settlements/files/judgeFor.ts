@@ -59,11 +59,18 @@ const otherFilesOf = (judged: readonly JudgedAnswer[]): BankAnswer['otherFiles']
     .sort((one, other) => Number(one.id) - Number(other.id));
 };
 
+interface Presented {
+  /** Of the file, before this answer: so many of its payouts the bank has said nothing of. */
+  openCount: number;
+  /** Headers that no column is known by. */
+  unknown: string[];
+  language: Language;
+}
+
 /** What the bank's answer says, in the language of the request. */
 export const presentAnswer = (
   judged: readonly JudgedAnswer[],
-  unknown: string[],
-  language: Language,
+  { openCount, unknown, language }: Presented,
 ): BankAnswer => {
   const of = (verdict: AnswerVerdict) => judged.filter((one) => one.verdict === verdict);
   const sum = (verdict: AnswerVerdict) =>
@@ -74,7 +81,8 @@ export const presentAnswer = (
     returnedCount: of('returned').length,
     returnedAmount: sum('returned'),
     knownCount: of('known').length,
-    silentCount: of('silent').length,
+    // Whether a payout stands in the answer without a result or not at all: nobody knows yet what became of it.
+    silentCount: openCount - judged.filter(isNewAnswer).length,
     wrongCount: judged.filter(isWrongAnswer).length,
     otherFiles: otherFilesOf(judged),
     rows: judged

@@ -84,7 +84,7 @@ export const takeBankAnswer = osUpload.payoutFiles.takeBankAnswer.handler(async 
   const data = await inTx(async (tx) => {
     const file = await lockFile(tx, id);
     const judged = await judgeFor(tx, id, rows);
-    const answer = presentAnswer(judged, unknown, language);
+    const answer = presentAnswer(judged, { openCount: file.openCount, unknown, language });
     const { paidCount: paid, returnedCount: returned, returnedAmount } = answer;
     const { publicUrl } = deps.config;
     const taking = { file, judged, user, now: deps.now(), returnedAmount, publicUrl };
