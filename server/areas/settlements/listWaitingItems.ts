@@ -7,6 +7,7 @@ import type { Tx } from '../../db/context.ts';
 import { os } from '../../http/os.ts';
 import { type RunGroup, readGroups } from '../../settlement/run/readGroups.ts';
 import { readRules } from '../../settlement/run/readRules.ts';
+import { changesUnderWay } from './changesUnderWay.ts';
 
 // What no run has taken, though its day is closed.
 const LAST = '(select max(r.day) from settlement_run r)';
@@ -49,7 +50,9 @@ const partsOf = (groups: readonly Reasoned[]): WaitingPart[] =>
     .sort(byFirstDay);
 
 /** One of each store and product, as the desk counts them. */
-const summedUp = (groups: readonly Reasoned[]): Omit<WaitingItems, 'merchantName' | 'partnerName'>[] =>
+const summedUp = (
+  groups: readonly Reasoned[],
+): Omit<WaitingItems, 'merchantName' | 'partnerName' | 'underWay'>[] =>
   [...Map.groupBy(groups, ({ merchantId, product }) => `${merchantId} ${product}`).values()].flatMap((some) =>
     some.slice(0, 1).map(({ partnerId, merchantId, product }) => ({
       ...{ partnerId, merchantId, transactionType: product },
@@ -76,11 +79,14 @@ const readWaiting = async (tx: Tx): Promise<WaitingItems[]> => {
     }),
   );
   const values = [sums.map(({ merchantId }) => merchantId)];
-  const names = await NAMES.read(tx, { name: 'names-of-waiting', text: READ_NAMES, values });
+  const [names, underWay] = await Promise.all([
+    NAMES.read(tx, { name: 'names-of-waiting', text: READ_NAMES, values }),
+    changesUnderWay(tx, sums),
+  ]);
   return sums
     .flatMap((sum) => {
       const name = names.find(({ merchantId }) => merchantId === sum.merchantId);
-      return name ? [{ ...sum, ...name }] : [];
+      return name ? [{ ...sum, ...name, underWay: underWay(sum) }] : [];
     })
     .sort(asOnTheDesk);
 };

@@ -4,7 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { WaitingItems, WaitingPart } from '#contract/finance/waitingItems.ts';
+import type { ChangeUnderWay, WaitingItems, WaitingPart } from '#contract/finance/waitingItems.ts';
+import { formatInstant } from '#domain/day.ts';
 import { pathOf } from '#domain/pages.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
 import { type WaitReason, waitReason } from '#domain/settlement/run/waitReasons.ts';
@@ -39,12 +40,25 @@ const placeOf = (reason: WaitReason, { partnerId, merchantId }: WaitingItems): P
   }
 };
 
+/** What is missing was asked for, or approved, already: nobody asks for it once more. */
+const UnderWay = ({ change: { dtimeEffective } }: { change: ChangeUnderWay }) => {
+  const translate = useTranslate();
+  return (
+    <Typography variant="body2" sx={{ flexBasis: '100%' }}>
+      {dtimeEffective === null
+        ? translate('settlement.waiting.asked')
+        : translate('settlement.waiting.approved', { moment: formatInstant(new Date(dtimeEffective)) })}
+    </Typography>
+  );
+};
+
 const Reason = ({ reason, row }: { reason: WaitReason; row: WaitingItems }) => {
   const translate = useTranslate();
   const language = useLanguage();
   const user = useUser();
   const { label, missing } = waitReason[reason];
   const place = placeOf(reason, row);
+  const change = row.underWay.find((one) => one.reason === reason);
   return (
     <Stack direction="row" sx={{ alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
       <StatusChip tone="warning" label={label[language]} />
@@ -60,6 +74,7 @@ const Reason = ({ reason, row }: { reason: WaitReason; row: WaitingItems }) => {
           {translate(`settlement.waiting.${place.name === 'settings' ? 'bySettings' : 'byRecords'}`)}
         </Typography>
       )}
+      {change && <UnderWay change={change} />}
     </Stack>
   );
 };

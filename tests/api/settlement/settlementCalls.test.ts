@@ -97,8 +97,32 @@ describe('what waits', () => {
         ...row,
         ...sums,
         parts: [{ reasons: ['rate', 'taxKind'], ...sums }],
+        underWay: [],
       },
     ]);
+    // What mends it can be asked for, or approved, already; of the partner's other stores it mends nothing.
+    const change = (kind: string, merchantId: string | null, at: string | null) =>
+      bench.ask(
+        `insert into approval_request (kind, partner_id, merchant_id, subject, command, base_version, diff, state, maker_id, maker,
+           checker_id, checker, decided_at, effective_at)
+         select $1, 2, $2, 'x', '{}', 1, '[]', case when $3::timestamptz is null then 'PENDING' else 'SCHEDULED' end, 1, 'x',
+           case when $3::timestamptz is not null then 2 end, 'y', now(), $3`,
+        [kind, merchantId, at],
+      );
+    await change('MDR_RATE', null, null);
+    await change('BANK_ACCOUNT', store.id, null);
+    const [other] = await bench.ask<{ id: string }>(
+      'select id from merchant where partner_id = 2 and id <> $1 limit 1',
+      [store.id],
+    );
+    await change('STORE_TAX', other?.id ?? null, null);
+    expect((await waiting())[0]?.underWay).toEqual([{ reason: 'rate', dtimeEffective: null }]);
+    await change('STORE_TAX', store.id, '2026-11-21T02:00:00Z');
+    expect((await waiting())[0]?.underWay).toEqual([
+      { reason: 'rate', dtimeEffective: null },
+      { reason: 'taxKind', dtimeEffective: '2026-11-21T02:00:00.000Z' },
+    ]);
+    await bench.ask(`delete from approval_request where subject = 'x'`);
     await bench.ask(
       `insert into store_tax (partner_id, merchant_id, is_ewt, is_twa, from_day) values (2, $1, false, false, '2026-01-01')`,
       [store.id],

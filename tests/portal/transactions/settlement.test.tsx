@@ -74,6 +74,19 @@ describe('the page of settlement', () => {
     expect(theirs.queryByRole('link', { name: 'Open rates' })).toBeNull();
   });
 
+  it('says when a change that mends what waits is approved already, and when it takes effect', async () => {
+    const { admin } = portal.app;
+    await admin.query(
+      `insert into approval_request (kind, partner_id, subject, command, base_version, diff, state, maker_id, maker, checker_id,
+         checker, decided_at, effective_at)
+       values ('MDR_RATE', 2, 'Under way', '{}', 1, '[]', 'SCHEDULED', 1, 'x', 2, 'y', now(), '2026-11-21T02:00:00Z')`,
+    );
+    await portal.show(RUNS, { as: 'finance.officer' });
+    const waiting = within(await screen.findByRole('region', { name: say('settlement.waiting.title') }));
+    await waiting.findByText(say('settlement.waiting.approved', { moment: '11/21/2026 10:00' }));
+    await admin.query(`delete from approval_request where subject = 'Under way'`);
+  });
+
   it('leads to where the kind of a payee is said', async () => {
     const { admin } = portal.app;
     const { rows } = await admin.query<{ kind: string }>(

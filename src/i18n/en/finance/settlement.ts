@@ -35,6 +35,8 @@ export const settlement = {
     settings: 'report settings',
     byRecords: 'Whoever edits partners and stores mends it.',
     bySettings: 'Whoever edits report settings mends it.',
+    asked: 'A change was asked for already: it waits for the approval of a second person.',
+    approved: 'A change is approved already: it takes effect on %{moment}.',
   },
   exempt: {
     title: 'No tax withheld, though past the yearly receipts',

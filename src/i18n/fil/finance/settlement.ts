@@ -32,6 +32,8 @@ export const settlement: typeof english = {
     settings: 'report settings',
     byRecords: 'Inaayos ito ng nag-e-edit ng mga partner at tindahan.',
     bySettings: 'Inaayos ito ng nag-e-edit ng report settings.',
+    asked: 'May hiniling nang pagbabago: naghihintay ito ng pag-apruba ng ibang tao.',
+    approved: 'May naaprubahan nang pagbabago: magkakabisa ito sa %{moment}.',
   },
   exempt: {
     title: 'Walang kinakaltas na buwis, kahit lampas na sa taunang tanggap',
