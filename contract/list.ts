@@ -45,6 +45,14 @@ export type TextFilter = z.output<ReturnType<typeof filter.text>>;
 export type IdFilter = z.output<ReturnType<typeof filter.ids>>;
 export type DayFilter = z.output<ReturnType<typeof filter.days>>;
 
+const ordered = <F extends z.ZodRawShape, const S extends readonly [string, ...string[]]>(
+  filters: F,
+  sorts: S,
+) => ({
+  sort: z.enum(sorts.flatMap((s) => [s, `-${s}`]) as [S[number] | `-${S[number]}`]).optional(),
+  ...filters,
+});
+
 /** The query of a list call: paging, `sort=field` or `sort=-field`, and its filters; anything else is refused. */
 export const listQuery = <F extends z.ZodRawShape, const S extends readonly [string, ...string[]]>(
   filters: F,
@@ -54,9 +62,14 @@ export const listQuery = <F extends z.ZodRawShape, const S extends readonly [str
     limit: z.coerce.number().int().min(1).max(100).default(DEFAULT_LIMIT),
     cursor: z.string().max(2000).optional(),
     offset: z.coerce.number().int().min(0).max(MAX_OFFSET).optional(),
-    sort: z.enum(sorts.flatMap((s) => [s, `-${s}`]) as [S[number] | `-${S[number]}`]).optional(),
-    ...filters,
+    ...ordered(filters, sorts),
   });
+
+/** The query of a file of all that a list shows: its filters and its order, without its pages. */
+export const wholeQuery = <F extends z.ZodRawShape, const S extends readonly [string, ...string[]]>(
+  filters: F,
+  sorts: S,
+) => z.strictObject(ordered(filters, sorts));
 
 /** The body of a list: {"data": {"list", "total", "totalIsAtLeast"?, "next", "previous"}}. */
 export const listOf = <S extends z.ZodType>(row: S) =>

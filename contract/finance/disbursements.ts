@@ -3,7 +3,7 @@ import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import { PAYOUT_STATUSES } from '#domain/settlement/payoutStatus.ts';
 import { any, call } from '../call.ts';
 import { envelope, id, idParams, instant, wholeList } from '../envelope.ts';
-import { filter, listOf, listQuery } from '../list.ts';
+import { filter, listOf, listQuery, wholeQuery } from '../list.ts';
 import { rangeOfDays } from './rangeOfDays.ts';
 import { recordChoice } from './recordChoice.ts';
 
@@ -113,7 +113,7 @@ export const disbursements = {
     .output(envelope(totals)),
   /** The lines that are filtered as a PDF, sideways, with their sums: 2,000 at most. 422 rule_report_long. */
   printDisbursements: call('GET', `${BASE}/print`, { ...view, ownTransaction: true, inView: 'file' })
-    .input(z.object({ query: z.strictObject(disbursementFilters) }))
+    .input(z.object({ query: wholeQuery(disbursementFilters, DISBURSEMENT_SORTS) }))
     .output(z.file()),
   /** Partners of whose stores one may see lines, by a part of their name or code: twenty at most. */
   listDisbursementPartners: call('GET', `${BASE}/partners`, view)

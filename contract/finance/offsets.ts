@@ -3,7 +3,7 @@ import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import { OFFSET_STATES } from '#domain/settlement/offsetState.ts';
 import { any, call } from '../call.ts';
 import { envelope, id, idParams, wholeList } from '../envelope.ts';
-import { filter, listOf, listQuery } from '../list.ts';
+import { filter, listOf, listQuery, wholeQuery } from '../list.ts';
 import { rangeOfDays } from './rangeOfDays.ts';
 import { recordChoice } from './recordChoice.ts';
 
@@ -68,7 +68,7 @@ export const offsets = {
     .output(listOf(offsetRow)),
   /** The lines that owe and are filtered as a PDF, sideways, with their sums: 2,000 at most. 422 rule_report_long. */
   printOffsets: call('GET', '/api/offset-report/print', { ...view, ownTransaction: true, inView: 'file' })
-    .input(z.object({ query: z.strictObject(offsetFilters) }))
+    .input(z.object({ query: wholeQuery(offsetFilters, OFFSET_SORTS) }))
     .output(z.file()),
   /** Partners of whose stores one may see lines, by a part of their name or code: twenty at most. */
   listOffsetPartners: call('GET', '/api/offset-report/partners', view)

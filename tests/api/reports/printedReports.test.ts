@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DisbursementRow } from '#contract/finance/disbursements.ts';
 import type { OffsetRow } from '#contract/finance/offsets.ts';
 import { centavosOf, formatPeso } from '#domain/money.ts';
@@ -54,6 +54,26 @@ describe('a report on paper', () => {
     expect(rows[0]).toEqual({ actor: CLERK });
     const offsets = await print(`/api/offset-report/print${search()}`);
     expect([offsets.status, Buffer.from(offsets.content).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+  });
+
+  it('is in the order of the list that it is taken of', async () => {
+    const { day } = await makeLine(app.admin, { gross: 1_000, refunds: 2_000 });
+    // The moment stands on the paper.
+    const stands = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+    for (const [path, by] of [
+      [DISBURSEMENT, 'net'],
+      ['/api/offset-report', 'original'],
+    ] as const) {
+      const bytes = async (sort: string) => {
+        const { status, content } = await print(`${path}/print${search({ sort, 'day[lte]': day })}`);
+        expect(status, path).toBe(200);
+        return Buffer.from(content).toString('base64');
+      };
+      expect(await bytes('-day')).toBe(await bytes('-day'));
+      expect(await bytes(by), path).not.toBe(await bytes(`-${by}`));
+      expect((await print(`${path}/print${search({ sort: 'status' })}`)).status).toBe(400);
+    }
+    stands.mockRestore();
   });
 
   it('has the sums of the page, and the same bytes for the same rows', async () => {
