@@ -19,6 +19,10 @@ import { countText } from '../../../components/ui/numberTexts.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { DateText, MoneyText } from '../../../components/ui/texts.tsx';
 
+/** Columns that a phone has no room for: what they say stands below the reference there. */
+const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
+const NARROW = { display: { xs: 'block', sm: 'none' } } as const;
+
 const ItemRow = ({ item }: { item: SettledItem }) => {
   const translate = useTranslate();
   const { kind, transactionId, transactionRefNumber, at, amount } = item;
@@ -26,9 +30,12 @@ const ItemRow = ({ item }: { item: SettledItem }) => {
     <TableRow>
       <TableCell component="th" scope="row">
         <MayLink to={pathOf('transactionDetail', { id: transactionId })}>{transactionRefNumber}</MayLink>
+        <Typography variant="caption" color="textSecondary" component="span" sx={NARROW}>
+          {translate(`disbursements.kind.${kind}`)} · <DateText value={at} withTime />
+        </Typography>
       </TableCell>
-      <TableCell>{translate(`disbursements.kind.${kind}`)}</TableCell>
-      <TableCell>
+      <TableCell sx={WIDE}>{translate(`disbursements.kind.${kind}`)}</TableCell>
+      <TableCell sx={WIDE}>
         <DateText value={at} withTime />
       </TableCell>
       <TableCell align="right">
@@ -67,8 +74,8 @@ export const LineItems = ({ line: { id, paymentCount, refundCount } }: { line: D
             <TableHead>
               <TableRow>
                 <TableCell>{translate('disbursements.item.reference')}</TableCell>
-                <TableCell>{translate('disbursements.item.kind')}</TableCell>
-                <TableCell>{translate('disbursements.item.at')}</TableCell>
+                <TableCell sx={WIDE}>{translate('disbursements.item.kind')}</TableCell>
+                <TableCell sx={WIDE}>{translate('disbursements.item.at')}</TableCell>
                 <TableCell align="right">{translate('disbursements.item.amount')}</TableCell>
               </TableRow>
             </TableHead>
