@@ -281,6 +281,7 @@ describe('the refund of a payment', () => {
     const loan = await pay(1_000_00, 'CASH_LOAN');
     await show(loan);
     await screen.findByText(say(`${R}.never.loan`));
+    expect(screen.queryByText('Left to refund')).toBeNull();
     portal.tidy();
     await portal.show(`/transactions/${loan}`, { as: 'store.manager' });
     await screen.findByRole('button', { name: say('transactions.slip.print') });

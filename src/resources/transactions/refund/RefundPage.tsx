@@ -76,7 +76,7 @@ const Refund = () => {
           isAsideFirst
           aside={
             <>
-              <AmountPanel payment={payment} isWhole />
+              <AmountPanel payment={payment} isWhole={payment.refundTerms.refusal === null} />
               <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
                 <PaymentPanel payment={payment} />
               </Box>
