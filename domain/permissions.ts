@@ -139,9 +139,7 @@ export function permissionsOf(user: PermissionHolder): Set<Permission> {
   const modules = new Set(user.moduleAccessibility);
   return new Set(
     PERMISSIONS.filter(
-      (permission) =>
-        modules.has(permission) ||
-        DERIVATIONS.get(permission)?.some((row) => gives(row, user)),
+      (permission) => modules.has(permission) || DERIVATIONS.get(permission)?.some((row) => gives(row, user)),
     ),
   );
 }
