@@ -18,7 +18,7 @@ import type {
   WholeSheet,
 } from '../../imports/sheets/sheetKind.ts';
 import { commoditiesWithTypes } from '../../lookups/commoditiesWithTypes.ts';
-import { branchKey } from './branchKey.ts';
+import { branchKey, nameInTown } from './branchKey.ts';
 import { branchProblem, branchProblems } from './branchProblems.ts';
 import { branchReader } from './branchReader.ts';
 import { ownerProblems, storeIsThere } from './ownerProblems.ts';
@@ -29,6 +29,15 @@ const IS_THERE: Sentence = {
   en: 'This branch is in the application already: leave the row out, or give it another name or address',
   fil: 'Nasa aplikasyon na ang sangay na ito: huwag isama ang hilera, o bigyan ito ng ibang pangalan o address',
 };
+
+const namedAs = (row: number): SheetProblem => ({
+  field: 'merchantName',
+  text: {
+    en: `Row ${row} has this name in this town too. If it is another store, give each a name that tells them apart.`,
+    fil: `May ganito ring pangalan sa bayang ito ang hilera ${row}. Kung ibang tindahan ito, bigyan ng magkaibang pangalan ang dalawa.`,
+  },
+  isError: false,
+});
 
 const OF_OWNER: SheetProblem = {
   field: 'merchantName',
@@ -103,7 +112,7 @@ export const branchJudge: SheetKind<StoreForm, SameCodes>['judge'] = async (
   const judge = (
     { texts, found, row }: Read,
     at: number,
-    { before, isMeant }: { before: Map<string, number>; isMeant: boolean },
+    { before, names, isMeant }: { before: Map<string, number>; names: Map<string, number>; isMeant: boolean },
   ): Row => {
     const { store, sharing } = fillSame(storeOfRow(row), row.filled, shared);
     const about = { row: at, name: store.merchantName, texts, made: store, sharing };
@@ -121,17 +130,24 @@ export const branchJudge: SheetKind<StoreForm, SameCodes>['judge'] = async (
       problems.push({ field: 'merchantName', text: IS_THERE, isError: true });
     else if (store.merchantName && first !== undefined)
       problems.push(branchProblem({ field: 'merchantName', code: 'twice_in_file', params: { row: first } }));
-    else before.set(key, at);
+    else {
+      before.set(key, at);
+      const name = nameInTown(store);
+      const namesake = names.get(name);
+      if (store.merchantName && namesake !== undefined) problems.push(namedAs(namesake));
+      else names.set(name, at);
+    }
     if (!isMeant && isThere(store)) problems.push(OF_OWNER);
     return { ...about, problems };
   };
 
   return (sheet, { edits, isOut, isMeant }) => {
     const before = new Map<string, number>();
+    const names = new Map<string, number>();
     return sheet.rows
       .filter(({ row }) => !isOut(row))
       .map((raw) =>
-        judge(readRow(sheet, raw, edits.get(raw.row)), raw.row, { before, isMeant: isMeant(raw.row) }),
+        judge(readRow(sheet, raw, edits.get(raw.row)), raw.row, { before, names, isMeant: isMeant(raw.row) }),
       );
   };
 };

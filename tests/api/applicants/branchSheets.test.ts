@@ -181,6 +181,34 @@ describe('a sheet of branches', () => {
     expect(await parts()).toHaveLength(3);
   });
 
+  it('says of two stores of one name in one town that they have it, and takes both', async () => {
+    const [first = {}, second = {}, other = {}] = many(3);
+    const merchantName = 'Aling Nena';
+    const rows = [
+      { ...first, merchantName },
+      { ...second, merchantName: 'Iba' },
+      { ...first, merchantName: ' ALING  Nena', 'address.streetName': 'Bonifacio Street' },
+      { ...other, merchantName },
+    ];
+    const id = await sheets.ofRows(own, rows);
+    const { good, rows: told } = (await sheets.check(own, id)).body.data;
+    expect(good).toHaveLength(4);
+    expect(told.map(({ row, problems }: { row: number; problems: object[] }) => [row, problems])).toEqual([
+      [
+        4,
+        [
+          {
+            field: 'merchantName',
+            message:
+              'Row 2 has this name in this town too. If it is another store, give each a name that tells them apart.',
+            isError: false,
+          },
+        ],
+      ],
+    ]);
+    expect((await sheets.add(own, id)).body.data.added).toBe(4);
+  });
+
   it('fills the numbers that are free, beside branches that were typed', async () => {
     const page = bench.page(own.as, own.reference);
     await page.save('branch-1', { merchantName: 'Typed' });
