@@ -101,8 +101,8 @@ const openedIn = ({ name, merchantId = null }: About) =>
     : {
         subject: { en: 'Your store is open for business', fil: 'Bukas na sa negosyo ang iyong tindahan' },
         text: {
-          en: `${name} is open for business with us. Customers can buy there as in your other stores; there is nothing for you to do.`,
-          fil: `Bukas na sa negosyo kasama namin ang ${name}. Makabibili na roon ang mga customer gaya sa iba mong tindahan; wala kang kailangang gawin.`,
+          en: `${name} is open for business with us. Customers can buy there from now on; there is nothing for you to do.`,
+          fil: `Bukas na sa negosyo kasama namin ang ${name}. Makabibili na roon ang mga customer mula ngayon; wala kang kailangang gawin.`,
         },
         sms: (what: Sentence) => ({
           en: `${what.en} is open for business.`,

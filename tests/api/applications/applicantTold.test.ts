@@ -162,6 +162,8 @@ describe('what an applicant is told of a change', () => {
     expect(mail.subject).toContain('Your store is open for business');
     expect(mail.body).toContain(`${name} is open for business with us.`);
     expect(mail.body).toContain('Bukas na sa negosyo kasama namin');
+    // It may be the only store that they have.
+    expect(mail.body).not.toMatch(/other stores|iba mong tindahan/);
     expect(sms.body).toContain('a store of your application SK-2020-000078 is open for business.');
     expect(sms.body.length).toBeLessThanOrEqual(160);
   });

@@ -39,17 +39,17 @@ export const fil: Record<TrackKey, string> = {
   'branches.approved': 'Aprubado {what}',
   'branches.approvedNext': 'Susunod naming bubuksan ito sa negosyo. Wala kang kailangang gawin.',
   'branches.active': 'Bukas na sa negosyo {what}',
-  'branches.activeNext': 'Makabibili na roon ang mga customer gaya sa iba mong tindahan.',
+  'branches.activeNext': 'Makabibili na roon ang mga customer mula ngayon.',
   'branches.rejected': 'Hindi tinanggap {what}',
   'branches.rejectedNext':
-    'Nasa ibaba ang dahilan. Puwede mo itong i-apply muli anumang oras; tuloy ang iba mong tindahan.',
+    'Nasa ibaba ang dahilan. Puwede mo itong i-apply muli anumang oras; walang magbabago sa mayroon ka na.',
   'branches.cancelled': 'Kanselado {what}',
   'branches.cancelledNext':
-    'Wala nang tumitingin dito. Puwede mo itong i-apply muli anumang oras; tuloy ang iba mong tindahan.',
+    'Wala nang tumitingin dito. Puwede mo itong i-apply muli anumang oras; walang magbabago sa mayroon ka na.',
   'branches.stopped': 'Hindi tumatakbo {what}',
   'branches.stoppedNext': 'Makapagsasabi pa ng iba ang iyong account manager.',
   'branches.decided': 'Napagpasyahan na {what}',
-  'branches.decidedNext': 'Nasa ibaba ang nangyari sa bawat isa. Tuloy ang iba mong tindahan.',
+  'branches.decidedNext': 'Nasa ibaba ang nangyari sa bawat isa. Walang magbabago sa mayroon ka na.',
   'branches.title': 'Ang idinagdag mo sa {name}',
   'branches.each':
     'Hiwalay na pinagpapasyahan ang bawat tindahan. Pindutin ang isa para makita ang ipinadala mo.',
@@ -155,11 +155,11 @@ export const fil: Record<TrackKey, string> = {
   'cancel.store': 'Kanselahin ang tindahang ito',
   'cancel.storeTitle': 'Kanselahin ang {name}?',
   'cancel.storeLead':
-    'Wala nang titingin dito, at hindi na ito mababawi. Tuloy ang iba pang ipinadala mo, at ang mga mayroon ka na.',
+    'Wala nang titingin dito, at hindi na ito mababawi. Walang magbabago sa iba pang ipinadala mo at sa mayroon ka na.',
   'cancel.keepStore': 'Panatilihin ang tindahan',
   'end.stores': 'Naipadala ang mga bago mong tindahan',
   'end.storesLead':
-    'Sasagutin namin ang bawat isa sa o bago ang {date}; sa reference number nila mo makikita ang sagot. Wala ka munang kailangang gawin. Tuloy ang iba mong tindahan.',
+    'Sasagutin namin ang bawat isa sa o bago ang {date}; sa reference number nila mo makikita ang sagot. Wala ka munang kailangang gawin. Walang magbabago sa mayroon ka na.',
   'end.storesNumber': 'Itago ang numero ng mga tindahang ito:',
   'end.storesTitle': 'Ang ipinadala mo',
   'end.storesFollow': 'Sundan ang mga tindahan mo',
