@@ -11,7 +11,7 @@ export interface Terms {
 
 /** Keep fil.ts in step: a test counts its sections and paragraphs. */
 export const en: Terms = {
-  updated: 'In force since 11/02/2026',
+  updated: 'In force since November 2, 2026',
   intro:
     'These terms apply to everybody who uses Suki: partners and merchants, their staff, applicants, and the staff of the provider. By signing in, or by sending an application, you accept them.',
   sections: [

@@ -1,7 +1,7 @@
 import type { Terms } from './en.ts';
 
 export const fil: Terms = {
-  updated: 'May bisa mula 11/02/2026',
+  updated: 'May bisa mula Nobyembre 2, 2026',
   intro:
     'Saklaw ng mga tuntuning ito ang lahat ng gumagamit ng Suki: mga partner at merchant, kanilang mga kawani, mga aplikante, at mga kawani ng provider. Sa pag-sign in o pagpapadala ng aplikasyon, tinatanggap mo ang mga ito.',
   sections: [
