@@ -14,7 +14,7 @@ export const en = {
   'stores.waiting': 'Looking up your business…',
   'stores.failed': 'Stores cannot be added now',
   'stores.invalidNext':
-    'It is for our support to put right what we have of your business: call them, then try again. Nothing was begun.',
+    'Our support puts right what we have of your business. Have the BIR certificate (form 2303) and the DTI or SEC certificate at hand when you call, then try again here. Nothing was begun.',
   'stores.retry': 'Try again',
   'stores.ready': 'Add stores to {name}',
   'stores.readyLead':

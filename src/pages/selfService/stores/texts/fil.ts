@@ -16,7 +16,7 @@ export const fil: Record<StoresKey, string> = {
   'stores.waiting': 'Hinahanap ang negosyo mo…',
   'stores.failed': 'Hindi makapagdagdag ng tindahan ngayon',
   'stores.invalidNext':
-    'Ang aming support ang mag-aayos ng hawak namin ng negosyo mo: tumawag sa kanila, saka subukan muli. Walang nasimulan.',
+    'Ang aming support ang mag-aayos ng hawak namin ng negosyo mo. Ihanda ang BIR certificate (form 2303) at ang DTI o SEC certificate kapag tumawag, saka subukan muli rito. Walang nasimulan.',
   'stores.retry': 'Subukan muli',
   'stores.ready': 'Magdagdag ng tindahan sa {name}',
   'stores.readyLead':
