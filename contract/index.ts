@@ -42,6 +42,7 @@ import { users } from './people/users.ts';
 import { views } from './people/views.ts';
 import { preferences } from './preferences.ts';
 import { promos } from './promos.ts';
+import { contactRequests } from './selfService/contactRequests.ts';
 import { applicantDrafts } from './selfService/drafts.ts';
 import { applicantFunnel } from './selfService/funnel.ts';
 import { applicantLinks } from './selfService/links.ts';
@@ -79,6 +80,7 @@ export const contract = {
   applicantPartners,
   applicantSending,
   applicantFunnel,
+  contactRequests,
   applications,
   associates,
   documents,

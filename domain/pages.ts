@@ -92,6 +92,16 @@ const otherPages = {
   },
 } as const satisfies Record<string, Page>;
 
+/** Numbers of applications that are lost: for those who review. */
+const contactPages = {
+  contactRequests: {
+    path: '/partner-management/contact-requests',
+    menu: 'contactRequests',
+    ...forHolders(['PM_SBO_REVIEW']),
+    ...staff,
+  },
+} as const satisfies Record<string, Page>;
+
 /** How people get on with applying by themselves: for staff who see applications. */
 const funnelPages = {
   applicationFunnel: {
@@ -146,6 +156,7 @@ export const PAGES = {
   ...ownPages,
   ...accessRolePages,
   ...managementPages,
+  ...contactPages,
   ...funnelPages,
   ...promoPages,
   ...financePages,

@@ -1,5 +1,6 @@
 import type { contract } from '#contract/index.ts';
 import { accessRolesRouter } from './areas/accessRoles/router.ts';
+import { contactRequestsRouter } from './areas/applicants/contacts/router.ts';
 import { applicantDraftsRouter } from './areas/applicants/drafts/router.ts';
 import { applicantFunnelRouter } from './areas/applicants/funnel/router.ts';
 import { applicantLinksRouter } from './areas/applicants/links/router.ts';
@@ -88,6 +89,7 @@ export const router = {
   applicantPartners: applicantPartnersRouter,
   applicantSending: applicantSendingRouter,
   applicantFunnel: applicantFunnelRouter,
+  contactRequests: contactRequestsRouter,
   applications: applicationsRouter,
   associates: associatesRouter,
   approvals: { ...approvalsRouter(APPROVALS), ...ratesRouter },

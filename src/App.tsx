@@ -8,6 +8,7 @@ import { approvals } from './pages/approvals/index.ts';
 import { audit } from './pages/audit/index.ts';
 import { certificates } from './pages/certificates/index.ts';
 import { changePassword } from './pages/changePassword/index.ts';
+import { contactRequests } from './pages/contactRequests/index.ts';
 import { dashboard } from './pages/dashboard/index.ts';
 import { funnel } from './pages/funnel/index.ts';
 import { imports } from './pages/imports/index.ts';
@@ -63,7 +64,7 @@ const CONTENTS = {
     offsets,
     jobs,
   ],
-  network: [partners, merchants, applications, funnel, contracts, imports],
+  network: [partners, merchants, applications, contactRequests, funnel, contracts, imports],
   control: [users, accessRoles, machineAccounts, reportSettings, audit],
   help: [userGuide],
   others: [

@@ -22,6 +22,7 @@ const BY_MENU: Readonly<Record<string, ArticleLink>> = {
   merchants: 'partners-and-stores',
   records: 'partners-and-stores',
   applications: 'new-partner',
+  contactRequests: 'applying',
   funnel: 'application-funnel',
   contracts: 'contracts',
   imports: 'imports',

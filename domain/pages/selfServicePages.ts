@@ -14,6 +14,8 @@ export const applyPages = {
   applyContinue: { path: '/apply/continue', ...forPublic },
   /** Whoever a partner in business is reached at adds stores to it. */
   applyStores: { path: '/apply/stores', ...forPublic },
+  /** Whoever has lost the number of an application asks a reviewer for another one. */
+  applyLost: { path: '/apply/lost-number', ...forPublic },
   /** The token of a link stands behind #: no server, proxy or log on the way reads it. */
   applyLink: { path: '/apply/link', ...forPublic },
 } as const satisfies Record<string, Page>;

@@ -87,6 +87,7 @@ const BROUGHT: Readonly<Record<keyof Contract, readonly DeskQueue[]>> = {
   applicantPartners: none,
   applicantSending: none,
   applicantFunnel: none,
+  contactRequests: none,
 };
 
 /** All that stands on the desk. */

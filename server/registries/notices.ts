@@ -1,4 +1,5 @@
 import { approvalNotices } from '../approvals/approvalNotices.ts';
+import { contactNotices } from '../areas/applicants/contacts/contactNotices.ts';
 import { certificateNotices } from '../areas/certificates/certificateNotices.ts';
 import { contractNotices } from '../areas/contracts/contractNotices.ts';
 import { receiptNotices } from '../areas/officialReceipts/receiptNotices.ts';
@@ -19,6 +20,7 @@ export const NOTICES: NoticeKinds = new Map(
     jobNotices,
     applicationNotices,
     approvalNotices,
+    contactNotices,
     contractNotices,
     importNotices,
     merchantNotices,

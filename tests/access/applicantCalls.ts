@@ -36,6 +36,7 @@ export const APPLICANT_CALLS: Readonly<Record<string, Admitted>> = {
   'applicantLinks.sendLink': { in: 'anyone' },
   'applicantLinks.spendLink': { in: 'anyone' },
   'applications.mendRemark': { in: 'nobody' },
+  'contactRequests.askContact': { in: 'anyone' },
 };
 
 /** As decidedCalls.ts. */
@@ -88,6 +89,7 @@ export const DECIDED_APPLICANTS: Readonly<Record<string, Decided>> = {
   'applicantPartners.listOwnBranches': ['GET', '/api/self-service/partners/branches', 'otp'],
   'applicantLinks.sendLink': ['POST', '/api/self-service/links', 'anyone'],
   'applicantLinks.spendLink': ['POST', '/api/self-service/links/spend', 'anyone'],
+  'contactRequests.askContact': ['POST', '/api/self-service/contact-requests', 'anyone'],
   'applications.mendRemark': ['POST', '/api/self-service/remarks/{id}/mend', 'otp'],
 };
 
@@ -111,6 +113,12 @@ export const APPLICANT_SAMPLES: Readonly<Record<string, Maker>> = {
   }),
   'applicants.beginApplicantSession': () => ({
     body: { challengeId: '00000000-0000-4000-8000-000000000000', otp: '123456' },
+  }),
+  'contactRequests.askContact': () => ({
+    body: {
+      ...{ identifier: 'nobody', fullName: 'Nena', businessName: 'Nena', tinNumber: '123456789' },
+      ...{ challengeId: '00000000-0000-4000-8000-000000000000', otp: '123456' },
+    },
   }),
   'applicantDrafts.beginDraft': () => ({ body: {} }),
   'applicantDrafts.openDraft': ofNobody,

@@ -42,6 +42,7 @@ export const PAGE_CALLS: Readonly<Partial<Record<PageName, readonly PageCall[]>>
   recordNotes: [same('applications.listNotes')],
   recordTimeline: [same('applications.getRecordTimeline')],
   merchantEdit: [wider('merchants.getMerchant')],
+  contactRequests: [same('contactRequests.listContactRequests')],
   applicationFunnel: [same('applicantFunnel.getApplicantFunnel')],
   reviewQueue: [wider('applications.getReviewQueue')],
   approvalList: [wider('approvals.listApprovalRequests')],

@@ -56,6 +56,8 @@ export const RECORD_READS: Readonly<Record<string, Admitted>> = {
   'applications.getPmBusinessAreas': everyone,
   'applications.getFinancePartnerTypes': everyone,
   'applicantFunnel.getApplicantFunnel': { in: STAFF },
+  'contactRequests.listContactRequests': { in: ['sbo.reviewer', 'sbo.second'] },
+  'contactRequests.decideContactRequest': { in: ['sbo.reviewer', 'sbo.second'] },
 };
 
 const SEES = [['PAR_VIEW', 'MER_VIEW', 'PM_VIEW']] as const;
@@ -125,5 +127,19 @@ export const DECIDED_RECORD_READS: Readonly<Record<string, Decided>> = {
   ],
   'applications.getPmBusinessAreas': session(`${PM}/business-areas`),
   'applications.getFinancePartnerTypes': session('/api/finance-management/partner-types'),
+  'contactRequests.listContactRequests': [
+    'GET',
+    `${PM}/contact-requests`,
+    'permission',
+    [['PM_SBO_REVIEW']],
+    { userType: 'INTERNAL' },
+  ],
+  'contactRequests.decideContactRequest': [
+    'POST',
+    `${PM}/contact-requests/{id}/decide`,
+    'permission',
+    [['PM_SBO_REVIEW']],
+    { userType: 'INTERNAL' },
+  ],
   'applicantFunnel.getApplicantFunnel': ['GET', `${PM}/funnel`, 'permission', SEES, { userType: 'INTERNAL' }],
 };

@@ -123,6 +123,13 @@ const byReference: Maker = async ({ app, records }) => {
 
 /** Calls that need more than their path; every other sample is empty. */
 const SAMPLES: Readonly<Record<string, Maker>> = {
+  'contactRequests.decideContactRequest': async ({ app }) => {
+    const { rows } = await app.admin.query(
+      `insert into contact_request (identifier, partner_id, full_name, business_name, tin_number, mobile_number, language, made_at)
+       select 'SK-2026-000001', min(id), 'Nena', 'Nena', '123456789', '639171234567', 'en', now() from partner returning id::text`,
+    );
+    return { params: { id: rows[0].id }, body: { isApproved: false, reason: 'Nobody answered' } };
+  },
   'applicantFunnel.getApplicantFunnel': () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),
   'session.login': () => ({ body: { username: 'it.support', password: DEMO_PASSWORD } }),
   'session.refreshToken': async ({ app }) => ({

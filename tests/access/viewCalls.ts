@@ -71,6 +71,7 @@ export const READ_IN_VIEW: Readonly<Record<string, readonly string[]>> = {
     'getLeftBehind',
   ],
   applicantFunnel: ['getApplicantFunnel'],
+  contactRequests: ['listContactRequests'],
   desk: ['getDesk', 'getDeskCharts'],
   accessReview: ['listAccessReview', 'getUserAccessOn', 'listRoleHolders'],
   userAccess: ['getUserPost'],

@@ -15,7 +15,7 @@ import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { useMenuLabel } from '../../components/shell/menuTable.ts';
 import { EmptyState } from '../../components/ui/states/EmptyState.tsx';
-import type { FunnelQuery } from '../../providers/verbs/funnelVerbs.ts';
+import type { FunnelQuery } from '../../providers/verbs/applicants/funnelVerbs.ts';
 import { funnelCsv } from './funnelCsv.ts';
 import { KindFilter } from './KindFilter.tsx';
 import { MistakesPanel } from './MistakesPanel.tsx';

@@ -1,7 +1,7 @@
 import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import { funnelTexts } from '../../i18n/messages.ts';
 import type { PageGroup } from '../../pageGroup.ts';
-import { funnelVerbs } from '../../providers/verbs/funnelVerbs.ts';
+import { funnelVerbs } from '../../providers/verbs/applicants/funnelVerbs.ts';
 
 export const funnel = {
   name: 'funnel',

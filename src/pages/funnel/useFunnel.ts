@@ -5,7 +5,7 @@ import { DATE_RANGES } from '#domain/dates.ts';
 import { isDateString, manilaDate } from '#domain/day.ts';
 import { partOf } from '../../components/admin/list/filters/filterDefs.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
-import type { FunnelQuery } from '../../providers/verbs/funnelVerbs.ts';
+import type { FunnelQuery } from '../../providers/verbs/applicants/funnelVerbs.ts';
 
 const EVERY_MS = 30_000;
 

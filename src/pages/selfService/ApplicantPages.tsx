@@ -22,6 +22,12 @@ const AddStoresPage = withTexts(
   () => import('./stores/texts/fil.ts'),
   () => import('./stores/AddStoresPage.tsx'),
 );
+const lostTexts = async () => ({ load: (await import('./lost/texts/useLostText.ts')).loadLostTexts });
+const LostNumberPage = withTexts(
+  lostTexts,
+  () => import('./lost/texts/fil.ts'),
+  () => import('./lost/LostNumberPage.tsx'),
+);
 const { applicationEnd: _, ...followed } = trackPages;
 const tracked = Object.fromEntries(Object.keys(followed).map((page) => [page, FOLLOW_PAGES.track]));
 
@@ -29,6 +35,7 @@ const PAGES: Readonly<Partial<Record<ApplicantPage, ApplicantPageComponent>>> = 
   apply: StartPage,
   applyContinue: ContinuePage,
   applyStores: AddStoresPage,
+  applyLost: LostNumberPage,
   applyLink: LinkPage,
   applicationEnd: FOLLOW_PAGES.end,
   ...tracked,

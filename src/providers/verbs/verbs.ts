@@ -1,4 +1,6 @@
 import type { accessRoleVerbs } from './accessRoleVerbs.ts';
+import type { contactVerbs } from './applicants/contactVerbs.ts';
+import type { funnelVerbs } from './applicants/funnelVerbs.ts';
 import type { approvalVerbs } from './approvalVerbs.ts';
 import type { auditVerbs } from './auditVerbs.ts';
 import type { contractVerbs } from './contractVerbs.ts';
@@ -12,7 +14,6 @@ import type { owedVerbs } from './finance/owedVerbs.ts';
 import type { payoutFileVerbs } from './finance/payoutFileVerbs.ts';
 import type { protectionVerbs } from './finance/protectionVerbs.ts';
 import type { receiptVerbs } from './finance/receiptVerbs.ts';
-import type { funnelVerbs } from './funnelVerbs.ts';
 import type { importVerbs } from './importVerbs.ts';
 import type { jobVerbs } from './jobVerbs.ts';
 import { lookupVerbs } from './lookupVerbs.ts';
@@ -71,6 +72,7 @@ export type Verbs = typeof sharedVerbs &
   typeof settingsVerbs &
   typeof myAccountVerbs &
   typeof funnelVerbs &
+  typeof contactVerbs &
   typeof transactionVerbs &
   typeof disbursementVerbs &
   typeof offsetVerbs &

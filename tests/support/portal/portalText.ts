@@ -1,5 +1,6 @@
 import { accessReview } from '../../../src/i18n/en/accounts/accessReview.ts';
 import { changeAccess } from '../../../src/i18n/en/accounts/changeAccess.ts';
+import { contactRequests } from '../../../src/i18n/en/accounts/contactRequests.ts';
 import { registrationCodes } from '../../../src/i18n/en/accounts/registrationCodes.ts';
 import { roles } from '../../../src/i18n/en/accounts/roles.ts';
 import { sessions } from '../../../src/i18n/en/accounts/sessions.ts';
@@ -59,6 +60,7 @@ export const say = (key: string, values: Record<string, string | number> = {}): 
     payoutFiles,
     certificates,
     protection,
+    contactRequests,
     deliveryAdvices,
   });
   if (typeof text !== 'string') throw new Error(`no text ${key}`);

@@ -1,23 +1,23 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { onlyDigits } from '#domain/formats/digitsOnly.ts';
 import { maskMobile, normalizeMobile } from '#domain/formats/mobile.ts';
+import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { isOtpCode, OTP_DIGITS } from '#domain/signIn/otp.ts';
-import type { HeldSession } from '../../../providers/applicant/held.ts';
-import { enterCode } from '../../../providers/applicant/sendCode.ts';
 import type { SentCode } from '../../../providers/applicant/waitingCode.ts';
 import { Alert } from '../../../public/Alert.tsx';
 import { FormField } from '../../../public/FormField.tsx';
+import { PageLink } from '../../../public/PageLink.tsx';
 import { useSubmit } from '../../../public/useSubmit.ts';
 import { WaitingButton } from '../../../public/WaitingButton.tsx';
 import { useFailureText, useShellText } from '../texts/useShellText.ts';
 import { AnotherCode } from './AnotherCode.tsx';
 
-interface Props {
+interface Props<Proved> {
   sent: SentCode;
   onSent: (sent: SentCode) => void;
-  onProved: (session: HeldSession) => void;
-  /** What a right code is for, when it is not a session of its own. */
-  enter?: (sent: SentCode, code: string) => Promise<HeldSession>;
+  onProved: (proved: Proved) => void;
+  /** What a right code is for: a session (`enterCode`), or another deed. */
+  enter: (sent: SentCode, code: string) => Promise<Proved>;
   /** Back to the number; left out where it must be the same. */
   onChange?: () => void;
 }
@@ -35,7 +35,7 @@ const useTarget = ({ contact }: SentCode): string => {
 };
 
 /** Six digits in one field: typed, pasted with blanks, or filled in by the phone from the message. */
-export function CodeStep({ sent, onSent, onProved, enter = enterCode, onChange }: Props) {
+export function CodeStep<Proved>({ sent, onSent, onProved, enter, onChange }: Props<Proved>) {
   const t = useShellText();
   const words = useFailureText();
   const target = useTarget(sent);
@@ -91,6 +91,11 @@ export function CodeStep({ sent, onSent, onProved, enter = enterCode, onChange }
             document.getElementById('otp')?.focus();
           }}
         />
+        {onChange && 'identifier' in sent.contact && (
+          <PageLink to={applicantPath('applyLost')} className="s-link s-back">
+            {t('prove.lost')}
+          </PageLink>
+        )}
         {onChange && (
           <button type="button" className="s-plain-button" onClick={onChange}>
             {t('identifier' in sent.contact ? 'prove.changeReference' : 'prove.change')}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { heldSession } from '../../../providers/applicant/held.ts';
 import { onProofNeeded } from '../../../providers/applicant/proveAgain.ts';
-import { sendCode } from '../../../providers/applicant/sendCode.ts';
+import { enterCode, sendCode } from '../../../providers/applicant/sendCode.ts';
 import type { SentCode } from '../../../providers/applicant/waitingCode.ts';
 import { Alert } from '../../../public/Alert.tsx';
 import { useSubmit } from '../../../public/useSubmit.ts';
@@ -83,7 +83,7 @@ export function ProveAgain() {
     <dialog ref={dialog} className="s-proof" aria-labelledby="prove-again" onCancel={() => end(false)}>
       <h2 id="prove-again">{t('prove.again')}</h2>
       {sent ? (
-        <CodeStep sent={sent} onSent={setSent} onProved={() => end(true)} />
+        <CodeStep enter={enterCode} sent={sent} onSent={setSent} onProved={() => end(true)} />
       ) : (
         <Send onSent={setSent} onLeave={() => end(false)} />
       )}

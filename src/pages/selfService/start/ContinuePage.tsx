@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { applicantPath } from '#domain/pages/selfServicePages.ts';
+import { enterCode } from '../../../providers/applicant/sendCode.ts';
 import { waitingCode } from '../../../providers/applicant/waitingCode.ts';
 import { Alert } from '../../../public/Alert.tsx';
 import { thenPath } from '../../../public/continuePath.ts';
@@ -30,6 +31,7 @@ export function ContinuePage() {
     return (
       <ApplicantLayout title={t('prove.title')}>
         <CodeStep
+          enter={enterCode}
           sent={sent}
           onSent={setSent}
           onProved={(session) => navigate(pathAfter(session), { replace: true })}
@@ -45,6 +47,9 @@ export function ContinuePage() {
       <div className="s-after">
         <PageLink to={applicantPath('apply')} className="s-link s-back">
           {t('go.new')}
+        </PageLink>
+        <PageLink to={applicantPath('applyLost')} className="s-link s-back">
+          {t('prove.lost')}
         </PageLink>
       </div>
     </ApplicantLayout>

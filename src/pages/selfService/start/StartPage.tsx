@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { heldSession } from '../../../providers/applicant/held.ts';
+import { enterCode } from '../../../providers/applicant/sendCode.ts';
 import { waitingCode } from '../../../providers/applicant/waitingCode.ts';
 import { PageLink } from '../../../public/PageLink.tsx';
 import { CodeStep } from '../prove/CodeStep.tsx';
@@ -34,6 +35,7 @@ export function StartPage() {
     return (
       <ApplicantLayout title={t('prove.title')}>
         <CodeStep
+          enter={enterCode}
           sent={sent}
           onSent={setSent}
           onProved={() => setProved(true)}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { type HeldSession, heldSession } from '../../../providers/applicant/held.ts';
+import { enterCode } from '../../../providers/applicant/sendCode.ts';
 import { Alert } from '../../../public/Alert.tsx';
 import { PageLink } from '../../../public/PageLink.tsx';
 import { CodeStep } from '../prove/CodeStep.tsx';
@@ -75,7 +76,13 @@ function ByNumber({ notPartner, onProved }: ByNumberProps) {
   if (sent)
     return (
       <ApplicantLayout title={shell('prove.title')}>
-        <CodeStep sent={sent} onSent={setSent} onProved={onProved} onChange={() => setSent(null)} />
+        <CodeStep
+          enter={enterCode}
+          sent={sent}
+          onSent={setSent}
+          onProved={onProved}
+          onChange={() => setSent(null)}
+        />
       </ApplicantLayout>
     );
   return (

@@ -17,7 +17,7 @@ export const en = {
   'prove.title': 'Enter the code',
   'prove.sentTo': 'We sent a 6-digit code to {number}. It is good for 5 minutes.',
   'prove.sentUnknown':
-    'If we know this number, we sent a 6-digit code to the mobile number registered with it. It is good for 5 minutes.',
+    'If we know this number, we sent a 6-digit code to the mobile number registered with it, and to its e-mail if there is one. It is good for 5 minutes.',
   'prove.sentTin':
     'If an application with this TIN was sent, we sent a 6-digit code to its mobile number. It is good for 5 minutes. Not sent yet? Go back and enter the reference number, such as SK-2026-000123.',
   'prove.label': '6-digit code',
@@ -29,6 +29,7 @@ export const en = {
   'prove.resent': 'A new code is on its way. The earlier one no longer works.',
   'prove.change': 'Use another number',
   'prove.changeReference': 'Use another reference number',
+  'prove.lost': 'I no longer have that mobile number',
   'prove.again': 'Prove your number again',
   'prove.againLead': 'Your 12 hours are over. What you typed is still here; get a code and go on.',
   'prove.againSooner':
@@ -71,7 +72,7 @@ export const en = {
   'start.have': 'I have a reference number already',
   'start.stores': 'Already a partner? Add stores',
   'go.title': 'Continue or follow an application',
-  'go.lead': 'We send a code to the mobile number registered with the application.',
+  'go.lead': 'We send a code to the mobile number of the application, and to its e-mail if there is one.',
   'go.label': 'Reference number or TIN',
   'go.hint':
     'The reference number looks like SK-2026-000123. It is in the text that we sent when you began to type. You have only the TIN? It works once the application was sent.',

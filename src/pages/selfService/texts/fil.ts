@@ -19,7 +19,7 @@ export const fil: Record<ShellKey, string> = {
   'prove.title': 'Ilagay ang code',
   'prove.sentTo': 'Nagpadala kami ng 6 na digit na code sa {number}. May bisa ito nang 5 minuto.',
   'prove.sentUnknown':
-    'Kung alam namin ang numerong ito, nagpadala kami ng 6 na digit na code sa numero ng mobile na nakarehistro dito. May bisa ito nang 5 minuto.',
+    'Kung alam namin ang numerong ito, nagpadala kami ng 6 na digit na code sa numero ng mobile na nakarehistro dito, at sa e-mail nito kung mayroon. May bisa ito nang 5 minuto.',
   'prove.sentTin':
     'Kung may naipasa nang aplikasyon sa TIN na ito, nagpadala kami ng 6 na digit na code sa numero ng mobile nito, na may bisa nang 5 minuto. Hindi pa naipapasa? Bumalik at ilagay ang reference number, tulad ng SK-2026-000123.',
   'prove.label': '6 na digit na code',
@@ -31,6 +31,7 @@ export const fil: Record<ShellKey, string> = {
   'prove.resent': 'Papunta na ang bagong code. Hindi na gagana ang nauna.',
   'prove.change': 'Gumamit ng ibang numero',
   'prove.changeReference': 'Gumamit ng ibang reference number',
+  'prove.lost': 'Wala na sa akin ang numerong iyon',
   'prove.again': 'Patunayan muli ang numero mo',
   'prove.againLead': 'Tapos na ang 12 oras mo. Nandito pa ang na-type mo; kumuha ng code at magpatuloy.',
   'prove.againSooner':
@@ -74,7 +75,7 @@ export const fil: Record<ShellKey, string> = {
   'start.have': 'Mayroon na akong reference number',
   'start.stores': 'Partner na? Magdagdag ng tindahan',
   'go.title': 'Ituloy o tingnan ang aplikasyon',
-  'go.lead': 'Magpapadala kami ng code sa numero ng mobile na nakarehistro sa aplikasyon.',
+  'go.lead': 'Magpapadala kami ng code sa numero ng mobile ng aplikasyon, at sa e-mail nito kung mayroon.',
   'go.label': 'Reference number o TIN',
   'go.hint':
     'Ganito ang reference number: SK-2026-000123. Nasa text na ipinadala namin noong nagsimula kang mag-type. TIN lang ang hawak mo? Gagana ito kapag naipasa na ang aplikasyon.',

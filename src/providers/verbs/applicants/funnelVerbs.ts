@@ -1,4 +1,4 @@
-import { api, type ContractInput } from '../http/api.ts';
+import { api, type ContractInput } from '../../http/api.ts';
 
 /** The days, and the kind of application, that a funnel is asked for. */
 export type FunnelQuery = ContractInput['applicantFunnel']['getApplicantFunnel']['query'];

@@ -1,0 +1,50 @@
+import { pathOf } from '#domain/pages.ts';
+import { rolesGiving } from '#domain/permissions.ts';
+import { isLanguage } from '#domain/sentence.ts';
+import { withSession } from '../../../db/context.ts';
+import { osOpen } from '../../../http/os.ts';
+import { composeContactAsked, composeContactReceived } from '../../../messages/composeContact.ts';
+import { leaveWith } from '../../../notices/leaveWith.ts';
+import type { Challenge } from '../../../signIn/challenge.ts';
+import { checkCode, codeEnded } from '../../../signIn/checkCode.ts';
+import { sendToContact } from '../../../signIn/sendToContact.ts';
+import { findContact, identifierOf } from '../findContact.ts';
+import { contactNotices } from './contactNotices.ts';
+
+const ASK = 'select ask_contact($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)::text as id';
+
+/** A code that was sent to a number that somebody named, for nothing that was there. */
+const isOfNewContact = ({ partnerId, draftId, mobileNumber }: Challenge): boolean =>
+  partnerId === null && draftId === null && mobileNumber !== null;
+
+/**
+ * Keeps for a reviewer that an application gets the number that a code was sent to, in the place of one that is lost. Whoever is reached
+ * there now is told, so that they may object. Unknown applications are answered alike. Throws as `checkCode`.
+ */
+export const askContact = osOpen.contactRequests.askContact.handler(async ({ input, context }) => {
+  const { deps, requestId, language } = context;
+  const { identifier, fullName, businessName, tinNumber, challengeId, otp } = input.body;
+  const proved = await checkCode(context, { id: challengeId, code: otp, purposes: ['applicant'] });
+  if (!isOfNewContact(proved)) throw codeEnded();
+  const named = identifierOf(identifier);
+  const at = deps.now();
+  await withSession(deps.pools, requestId, async (tx) => {
+    const before = await findContact(tx, named, at);
+    const said = [fullName, businessName, tinNumber, proved.mobileNumber, proved.email];
+    const spoken = isLanguage(language) ? language : 'en';
+    const values = [named.name, before.draftId, before.partnerId, ...said, spoken, at];
+    const [made] = await tx.query<{ id: string | null }>({ name: 'ask-contact', text: ASK, values });
+    // What is said to the new number is the same for every number that is named.
+    await sendToContact(tx, proved, composeContactReceived(named.name, at), spoken);
+    if (!made?.id) return;
+    await sendToContact(tx, before, composeContactAsked(named.name), spoken);
+    await leaveWith(tx, {
+      roles: rolesGiving('PM_SBO_REVIEW'),
+      kind: contactNotices['contact-request-waits'],
+      params: { identifier: named.name },
+      link: pathOf('contactRequests'),
+      at,
+    });
+  });
+  return { data: { done: true as const } };
+});

@@ -1,0 +1,28 @@
+import type { ContactRequest } from '#contract/selfService/contactRequests.ts';
+import type { Language } from '#domain/sentence.ts';
+import { columnsOf } from '../../../db/columns/columnsOf.ts';
+import { id, instant, openFlag, text } from '../../../db/columns/kinds.ts';
+
+/** A request for another contact, `r`, as reviewers read it. */
+export const CONTACT_REQUEST = columnsOf<ContactRequest>('contact_request r')({
+  id: id('r.id'),
+  identifier: text('r.identifier'),
+  partnerId: id('r.partner_id'),
+  fullName: text('r.full_name'),
+  businessName: text('r.business_name'),
+  tinNumber: text('r.tin_number'),
+  isSameName: openFlag('r.is_same_name'),
+  isSameTin: openFlag('r.is_same_tin'),
+  mobileNumber: text('r.mobile_number'),
+  email: text('r.email'),
+  state: text('r.state'),
+  reason: text('r.reason'),
+  dtimeMade: instant('r.made_at'),
+  dtimeDecided: instant('r.decided_at'),
+  decidedBy: text('r.decided_by'),
+});
+
+/** In which language whoever asked is told. */
+export const CONTACT_REQUEST_LANGUAGE = columnsOf<{ language: Language }>('contact_request r')({
+  language: text('r.language'),
+});

@@ -1,0 +1,85 @@
+import { applicantPages } from '#domain/pages/selfServicePages.ts';
+import { columnsOf } from '../../../db/columns/columnsOf.ts';
+import { text } from '../../../db/columns/kinds.ts';
+import type { Tx } from '../../../db/context.ts';
+import { fail, notFound } from '../../../http/errors/fail.ts';
+import { toId } from '../../../http/ids.ts';
+import { os } from '../../../http/os.ts';
+import { composeContactGiven, composeContactRefused } from '../../../messages/composeContact.ts';
+import { composeContactChanged } from '../../../messages/composeDraft.ts';
+import { sendToContact } from '../../../signIn/sendToContact.ts';
+import { CONTACT_REQUEST, CONTACT_REQUEST_LANGUAGE } from './contactRequestColumns.ts';
+
+const LOCK = `select ${CONTACT_REQUEST.select} from contact_request r where r.id = $1 for update`;
+const SPOKEN = `select ${CONTACT_REQUEST_LANGUAGE.select} from contact_request r where r.id = $1`;
+const DECIDE = `update contact_request r set state = $2, reason = $3, decided_at = $4, decided_by = $5 where r.id = $1
+  returning ${CONTACT_REQUEST.select}`;
+
+// Their hand is in the record, not that of whoever lets it in.
+const MADE_BY = `select set_config('app.maker_id', '', true), set_config('app.maker', $1, true)`;
+
+const FINAL = {
+  en: 'This was decided already, or its application is over.',
+  fil: 'Napagpasyahan na ito, o tapos na ang aplikasyon nito.',
+};
+const isFinal = () => fail('rule_request_final', FINAL);
+
+interface Contact {
+  mobileNumber: string | null;
+  email: string | null;
+}
+const BEFORE = columnsOf<Contact>('contact_person b')({
+  mobileNumber: text('b.mobile_number'),
+  email: text('b.email'),
+});
+const GIVE = `select ${BEFORE.select} from give_contact($1, $2, $3) b`;
+
+const give = async (tx: Tx, values: readonly unknown[], maker: string): Promise<Contact> => {
+  await tx.query({ name: 'made-by-applicant', text: MADE_BY, values: [maker] });
+  const [before] = await BEFORE.read(tx, { name: 'give-contact', text: GIVE, values: [...values] });
+  await tx.query({ name: 'made-by-applicant', text: MADE_BY, values: [''] });
+  if (!before) throw isFinal();
+  return before;
+};
+
+/**
+ * Gives an application the number that is asked for in the place of a lost one, or refuses it. Whoever asked is told, and of a change
+ * the number before too. 404, 422 rule_request_final.
+ */
+export const decideContactRequest = os.contactRequests.decideContactRequest.handler(
+  async ({ input, context }) => {
+    const { tx, user, deps } = context;
+    const { body } = input;
+    const at = deps.now();
+    const id = toId(input.params.id);
+    const [asked] = await CONTACT_REQUEST.read(tx, {
+      name: 'lock-contact-request',
+      text: LOCK,
+      values: [id],
+    });
+    if (!asked) throw notFound();
+    if (asked.state !== 'PENDING') throw isFinal();
+    const [{ language } = { language: 'en' as const }] = await CONTACT_REQUEST_LANGUAGE.read(tx, {
+      name: 'language-of-contact-request',
+      text: SPOKEN,
+      values: [id],
+    });
+    const { identifier } = asked;
+    if (body.isApproved) {
+      const before = await give(tx, [id, user.username, at], `applicant:${identifier}`);
+      const page = `${deps.config.publicUrl.replace(/\/$/, '')}${applicantPages.applyContinue.path}`;
+      await sendToContact(tx, asked, composeContactGiven(identifier, page), language);
+      const same = before.email !== null && before.email === (asked.email ?? before.email);
+      const old = { mobileNumber: before.mobileNumber, email: same ? null : before.email };
+      await sendToContact(tx, old, composeContactChanged(identifier), language);
+    } else await sendToContact(tx, asked, composeContactRefused(identifier, body.reason), language);
+    const reason = body.isApproved ? null : body.reason;
+    const values = [id, body.isApproved ? 'APPLIED' : 'REFUSED', reason, at, user.username];
+    const [decided] = await CONTACT_REQUEST.read(tx, {
+      name: 'decide-contact-request',
+      text: DECIDE,
+      values,
+    });
+    return { data: decided ?? asked };
+  },
+);

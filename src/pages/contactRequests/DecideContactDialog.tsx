@@ -1,0 +1,82 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { ContactRequest } from '#contract/selfService/contactRequests.ts';
+import { approvalRequestFields as fields } from '#domain/fields/approvalRequest.ts';
+import { formatMobile } from '#domain/formats/mobile.ts';
+import { ProblemAlert } from '../../components/admin/ProblemAlert.tsx';
+import { problemOf } from '../../components/admin/problem.ts';
+import { useLanguage } from '../../components/admin/useLanguage.ts';
+import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
+import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
+import { TextBox } from '../../components/ui/fields/TextBox.tsx';
+import { CONTACT_REQUESTS_KEY } from './contactRequestsKey.ts';
+
+interface Props {
+  request: ContactRequest;
+  isApproved: boolean;
+  onClose: () => void;
+}
+
+/** Asks before an application gets another number, or why it does not. */
+export const DecideContactDialog = ({ request, isApproved, onClose }: Props) => {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const notify = useNotify();
+  const provider = useSukiDataProvider();
+  const client = useQueryClient();
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const said = { name: request.identifier, mobile: formatMobile(request.mobileNumber) };
+  const verb = isApproved ? 'give' : 'refuse';
+  const refresh = () => client.invalidateQueries({ queryKey: CONTACT_REQUESTS_KEY });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => provider.decideContactRequest(request.id, isApproved ? null : reason.trim()),
+    onSuccess: async () => {
+      await refresh();
+      notify(`contactRequests.${verb}Done`, { type: 'success', messageArgs: said });
+      onClose();
+    },
+  });
+  const isMissing = !isApproved && !reason.trim();
+  const problem = error ? problemOf(error) : null;
+  const confirm = () => {
+    setTried(true);
+    if (!isMissing) mutate();
+  };
+  const cancel = () => {
+    // What others have decided meanwhile is shown as it stands now.
+    if (problem) void refresh();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={translate(`contactRequests.${verb}Title`, said)}
+      confirmLabel={translate(`contactRequests.${verb}`)}
+      destructive={!isApproved}
+      busy={isPending}
+      onConfirm={confirm}
+      onCancel={cancel}
+    >
+      <Stack spacing={2}>
+        <Typography variant="body2">{translate(`contactRequests.${verb}Effect`, said)}</Typography>
+        {!isApproved && (
+          <TextBox
+            label={fields.reason.label[language]}
+            help={translate('contactRequests.reasonHelp')}
+            required
+            rows={3}
+            maxLength={500}
+            value={reason}
+            onChange={setReason}
+            error={isTried && isMissing ? translate('contactRequests.reasonNeeded') : problem?.fields.reason}
+          />
+        )}
+        <ProblemAlert problem={problem} />
+      </Stack>
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { maskMobile, normalizeMobile } from '#domain/formats/mobile.ts';
+import { typedReference } from '#domain/formats/typedReference.ts';
+import { applicantPath } from '#domain/pages/selfServicePages.ts';
+import { askContact, keepLost, keptLost } from '../../../providers/applicant/contactRequests.ts';
+import { Alert } from '../../../public/Alert.tsx';
+import { PageLink } from '../../../public/PageLink.tsx';
+import { CodeStep } from '../prove/CodeStep.tsx';
+import { useSentCode } from '../prove/useSentCode.ts';
+import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
+import { useShellText } from '../texts/useShellText.ts';
+import { LostForm, type TypedLost } from './LostForm.tsx';
+import { useLostText } from './texts/useLostText.ts';
+
+const NOTHING: TypedLost = {
+  identifier: '',
+  businessName: '',
+  tinNumber: '',
+  fullName: '',
+  mobileNumber: '',
+};
+
+/** What this tab has typed before, whatever else was kept there. */
+const typedBefore = (): TypedLost => {
+  const kept = keptLost();
+  const texts = Object.keys(NOTHING).map((key) => [key, typeof kept?.[key] === 'string' ? kept[key] : '']);
+  return { ...NOTHING, ...Object.fromEntries(texts) };
+};
+
+function Asked({ typed: { identifier, mobileNumber } }: { typed: TypedLost }) {
+  const t = useLostText();
+  const mobile = maskMobile(normalizeMobile(mobileNumber) ?? '');
+  return (
+    <ApplicantLayout title={t('lost.doneTitle')} reference={null}>
+      <Alert tone="success" focusOn={identifier}>
+        {t('lost.done', { number: typedReference(identifier) ?? identifier.trim(), mobile })}
+      </Alert>
+      <p>{t('lost.doneNext')}</p>
+    </ApplicantLayout>
+  );
+}
+
+/** Where whoever has lost the number of an application asks for another one, which a reviewer decides. */
+export default function LostNumberPage() {
+  const t = useLostText();
+  const shell = useShellText();
+  const [typed, setTyped] = useState(typedBefore);
+  const type = (next: TypedLost) => {
+    keepLost(next);
+    setTyped(next);
+  };
+  const [sent, setSent] = useSentCode({ field: 'mobileNumber' });
+  const [isAsked, setAsked] = useState(false);
+  if (isAsked) return <Asked typed={typed} />;
+  if (sent && typed.identifier !== '') {
+    const { mobileNumber: _, ...said } = typed;
+    return (
+      <ApplicantLayout title={shell('prove.title')}>
+        <CodeStep
+          sent={sent}
+          onSent={setSent}
+          enter={(code, otp) => askContact(said, code, otp)}
+          onProved={() => {
+            keepLost(null);
+            setAsked(true);
+          }}
+          onChange={() => setSent(null)}
+        />
+      </ApplicantLayout>
+    );
+  }
+  return (
+    <ApplicantLayout title={t('lost.title')} lead={t('lost.lead')} reference={null}>
+      <p className="s-hint">{t('lost.mail')}</p>
+      <LostForm typed={typed} onTyped={type} onSent={setSent} />
+      <div className="s-after">
+        <PageLink to={applicantPath('applyContinue')} className="s-link s-back">
+          {t('lost.back')}
+        </PageLink>
+      </div>
+    </ApplicantLayout>
+  );
+}

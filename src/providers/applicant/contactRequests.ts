@@ -1,0 +1,40 @@
+import { postAlone } from '../http/postAlone.ts';
+import type { SentCode } from './waitingCode.ts';
+
+/** Which application it is whose number is lost, and what shows that it is one's own. */
+export interface LostNumber {
+  identifier: string;
+  businessName: string;
+  tinNumber: string;
+  fullName: string;
+}
+
+/**
+ * Asks a reviewer that an application gets the number that a code was sent to. Rejects with an ApiError: rule_otp_wrong, rule_otp_expired,
+ * rule_otp_used_up.
+ */
+export const askContact = async (said: LostNumber, { challengeId }: SentCode, otp: string): Promise<void> => {
+  await postAlone('/api/self-service/contact-requests', { ...said, challengeId, otp });
+};
+
+const KEY = 'suki.lostNumber';
+
+/** What was typed stays in this tab: a phone drops a page while its owner reads the code. Null forgets it. */
+export const keepLost = (typed: object | null): void => {
+  try {
+    if (typed) sessionStorage.setItem(KEY, JSON.stringify(typed));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // Without storage it lasts until the page is loaded anew.
+  }
+};
+
+/** What was typed in this tab; null for nothing. */
+export const keptLost = (): Readonly<Record<string, unknown>> | null => {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return typeof value === 'object' && value !== null ? { ...value } : null;
+  } catch {
+    return null;
+  }
+};

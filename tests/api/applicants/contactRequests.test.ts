@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
+import type { Answer } from '#tests/support/app/client.ts';
+import { toNextHour } from '#tests/support/app/session.ts';
+import { makeApplication } from '#tests/support/records/applications.ts';
+import { draftBench } from './draftBench.ts';
+
+let app: TestApp;
+let bench: ReturnType<typeof draftBench>;
+let own: { as: string; mobile: string; reference: string };
+beforeAll(async () => {
+  app = await startTestApp();
+  bench = draftBench(app);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.clearLimits();
+  toNextHour(app);
+  await app.admin.query('delete from contact_request');
+  own = await bench.applicant();
+  await app.clearLimits();
+});
+
+const SAID = {
+  fullName: 'Nena Santos',
+  businessName: 'Aling Nena Sari-sari Store',
+  tinNumber: '123-456-789',
+};
+/** Asks with a code to the new number; answers as the call does. */
+const ask = async (identifier: string, mobile: string, email: string | null = null): Promise<Answer> => {
+  await app.clearLimits();
+  const { challengeId } = (await bench.issue({ mobileNumber: mobile, email })).body.data;
+  const body = { identifier, ...SAID, challengeId, otp: await bench.code(mobile) };
+  return app.call('POST', '/api/self-service/contact-requests', { body });
+};
+const list = async () =>
+  (await app.call('GET', '/api/partner-management/contact-requests', { as: 'sbo.reviewer' })).body.data.list;
+const decide = (id: string, body: object): Promise<Answer> =>
+  app.call('POST', `/api/partner-management/contact-requests/${id}/decide`, { as: 'sbo.reviewer', body });
+
+describe('the lost number of an application', () => {
+  it('that is being written is replaced by a reviewer: both numbers are told, and the new one opens it', async () => {
+    await bench.page(own.as, own.reference).save('business', {
+      registeredBusinessName: 'ALING NENA Sari-Sari Store',
+      businessTin: '123456789000',
+    });
+    const mobile = bench.newNumber();
+    expect((await ask(own.reference, mobile)).body.data).toEqual({ done: true });
+    expect((await bench.sent(own.mobile))[0]).toContain('somebody asks that your application');
+    const [asked] = await list();
+    expect(asked).toMatchObject({
+      ...{ identifier: own.reference, partnerId: null, isSameName: true, isSameTin: true },
+      ...{ mobileNumber: mobile, state: 'PENDING' },
+    });
+    expect((await decide(asked.id, { isApproved: true })).body.data).toMatchObject({
+      ...{ state: 'APPLIED', decidedBy: 'sbo.reviewer' },
+    });
+    expect((await bench.sent(mobile))[0]).toContain('/apply/continue');
+    expect((await bench.sent(own.mobile))[0]).toContain('has another mobile number');
+    expect((await bench.get(own.as, own.reference)).status).toBe(401);
+    const session = await bench.session({ identifier: own.reference }, mobile);
+    const { data } = (await bench.get(session.accessToken, own.reference)).body;
+    expect([data.mobileNumber, data.parts.length]).toEqual([mobile, 1]);
+  });
+
+  it('that was sent is replaced with its contact person, by whose hand the reviewer still decides', async () => {
+    const sent = await makeApplication(app.admin, {});
+    const number = 'SK-2020-000091';
+    await app.admin.query('update partner set reference_number = $2 where id = $1', [sent.partnerId, number]);
+    const before = '639180000091';
+    await app.admin.query(
+      `update contact_person set mobile_number = $2 where partner_id = $1 and role = 'CONTACT_PERSON'`,
+      [sent.partnerId, before],
+    );
+    const mobile = bench.newNumber();
+    await ask(number, mobile, 'new@example.com');
+    const [asked] = await list();
+    expect(asked).toMatchObject({ partnerId: sent.partnerId, isSameName: false, isSameTin: null });
+    expect((await decide(asked.id, { isApproved: true })).status).toBe(200);
+    const session = await bench.session({ identifier: number }, mobile);
+    expect(session).toMatchObject({ partnerId: sent.partnerId, referenceNumber: number });
+    expect((await bench.sent(before))[0]).toContain('has another mobile number');
+    const hands = await app.admin.query(
+      `select 1 from audit.hand where partner_id = $1 and person = 'sbo.reviewer'`,
+      [sent.partnerId],
+    );
+    expect(hands.rows).toEqual([]);
+  });
+
+  it('stays where a reviewer refuses, who says why, and is decided once', async () => {
+    const mobile = bench.newNumber();
+    await ask(own.reference, mobile);
+    const [asked] = await list();
+    expect((await decide(asked.id, { isApproved: false, reason: ' ' })).status).toBe(400);
+    expect((await decide(asked.id, { isApproved: false, reason: 'Nobody answered.' })).status).toBe(200);
+    expect((await bench.sent(mobile))[0]).toContain('Nobody answered.');
+    expect((await bench.get(own.as, own.reference)).body.data.mobileNumber).toBe(own.mobile);
+    const { status, body } = await decide(asked.id, { isApproved: true });
+    expect([status, body.error]).toEqual([422, 'rule_request_final']);
+  });
+
+  it('is asked about without learning which applications there are, three at a time, and with a right code alone', async () => {
+    const mobile = bench.newNumber();
+    expect((await ask('SK-2026-999999', mobile)).body.data).toEqual({ done: true });
+    expect(await list()).toEqual([]);
+    for (let at = 0; at < 4; at += 1)
+      expect((await ask(own.reference, bench.newNumber())).body.data).toEqual({ done: true });
+    expect(await list()).toHaveLength(3);
+    const { challengeId } = (await bench.issue({ identifier: own.reference })).body.data;
+    const body = { identifier: own.reference, ...SAID, challengeId, otp: await bench.code(own.mobile) };
+    const refused = await app.call('POST', '/api/self-service/contact-requests', { body });
+    expect([refused.status, refused.body.error]).toEqual([422, 'rule_otp_expired']);
+  });
+
+  it('is asked about no more once the application is cancelled', async () => {
+    await ask(own.reference, bench.newNumber());
+    expect((await bench.post(own.as, own.reference, 'cancel')).status).toBe(200);
+    expect(await list()).toEqual([]);
+  });
+});
