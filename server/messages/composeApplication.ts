@@ -24,6 +24,16 @@ const FOLLOW: Sentence = {
   en: 'Follow it on our site with this number and a code that we send you.',
   fil: 'Subaybayan ito sa aming site gamit ang numerong ito at ang code na ipapadala namin.',
 };
+/** The same of what is to be mended. */
+const SEE: Sentence = {
+  en: 'See what on our site with this number and a code that we send you.',
+  fil: 'Tingnan sa aming site gamit ang numerong ito at ang ipapadalang code.',
+};
+/** Where it is mended, for a mail, in which the number stands below. */
+const WHERE: Sentence = {
+  en: 'You do that on our site, with the number below and a code that we send you.',
+  fil: 'Sa aming site mo iyon gagawin, gamit ang numero sa ibaba at ang code na ipapadala namin.',
+};
 
 /** What an SMS is about: nothing of theirs but the number. */
 const aboutIn = ({ referenceNumber, merchantId = null }: About): Sentence =>
@@ -36,12 +46,19 @@ const aboutIn = ({ referenceNumber, merchantId = null }: About): Sentence =>
 
 const told = (
   about: About,
-  { subject, body, sms }: { subject: Sentence; body: Sentence; sms: (what: Sentence) => Sentence },
+  {
+    subject,
+    body,
+    sms,
+    next = FOLLOW,
+  }: { subject: Sentence; body: Sentence; sms: (what: Sentence) => Sentence; next?: Sentence | null },
 ): ToApplicant => ({
   subject: `${subject.en} / ${subject.fil}`,
   body: `${body.en}\n\n—\n\n${body.fil}\n\nSuki`,
   sms: about.referenceNumber
-    ? each((language) => `Suki: ${sms(aboutIn(about))[language]} ${FOLLOW[language]}`)
+    ? each((language) =>
+        ['Suki:', sms(aboutIn(about))[language], ...(next ? [next[language]] : [])].join(' '),
+      )
     : null,
 });
 
@@ -94,8 +111,8 @@ const openedIn = ({ name, merchantId = null }: About) =>
           fil: `Partner na ang ${name} at bukas na sa negosyo kasama namin. Susunod naming ipapadala ang imbitasyon sa portal, kung saan pipili ka ng username at password.`,
         },
         sms: (what: Sentence) => ({
-          en: `${what.en} is done: you are a partner. An invitation follows.`,
-          fil: `tapos na ang ${what.fil}: partner ka na.`,
+          en: `${what.en} is done: you are a partner. An invitation to the portal follows.`,
+          fil: `tapos na ang ${what.fil}: partner ka na. Susunod ang imbitasyon sa portal.`,
         }),
       }
     : {
@@ -117,6 +134,7 @@ export const composeActivated = (about: About): ToApplicant => {
     subject,
     body: each((language) => paragraphs(language, about, [text[language]])),
     sms,
+    next: null,
   });
 };
 
@@ -133,6 +151,7 @@ export const composeTakenBack = (about: About): ToApplicant => {
       en: `nothing needs to be mended in ${what.en} any more; the review goes on.`,
       fil: `wala nang kailangang ayusin sa ${what.fil}; tuloy ang pagsusuri.`,
     }),
+    next: null,
   });
 };
 
@@ -142,14 +161,18 @@ export const composeIncomplete = (about: About, said: readonly Sentence[]): ToAp
     en: `We looked at the application of ${about.name} and cannot go on yet. Please mend the following and hand it in again:`,
     fil: `Tiningnan namin ang aplikasyon ng ${about.name} at hindi pa kami makatuloy. Pakiayos ang mga sumusunod at isumite muli:`,
   };
+  const where = (language: Language) => (about.referenceNumber ? [WHERE[language]] : []);
   const points = each((language) => said.map((point) => `- ${point[language]}`).join('\n'));
   return told(about, {
     subject: { en: 'Your application is incomplete', fil: 'Kulang ang iyong aplikasyon' },
-    body: each((language) => paragraphs(language, about, [text[language], points[language]])),
+    body: each((language) =>
+      paragraphs(language, about, [text[language], points[language], ...where(language)]),
+    ),
     sms: (what) => ({
       en: `we need something more from you for ${what.en}.`,
-      fil: `may kailangan pa kami sa iyo para sa ${what.fil}.`,
+      fil: `may kailangan pa kami para sa ${what.fil}.`,
     }),
+    next: SEE,
   });
 };
 

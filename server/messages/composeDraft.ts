@@ -1,5 +1,7 @@
 import { LINK_LIFETIME_MS } from '#domain/applicants/draftLife.ts';
-import { formatDate } from '#domain/day.ts';
+import { awaitedText } from '#domain/awaitedText.ts';
+import { manilaDayStart } from '#domain/day.ts';
+import { each } from '#domain/sentence.ts';
 import type { Composed } from './compose.ts';
 
 const MINUTES = LINK_LIFETIME_MS / 60_000;
@@ -54,20 +56,20 @@ export const composeContactChanged = (referenceNumber: string): Composed => ({
 
 /** Reminds somebody of an application that was not sent yet. `lastDay`: on which it is deleted. */
 export const composeDraftReminder = (referenceNumber: string, lastDay: string, page: string): Composed => {
-  const day = formatDate(lastDay);
+  const day = each((language) => awaitedText(manilaDayStart(lastDay), language, { withHour: false }));
   return {
     kind: 'notice',
     sms: {
-      en: `Suki: your application ${referenceNumber} was not sent yet. Go on with its number at ${page}. Unless you do, it is deleted on ${day}.`,
-      fil: `Suki: hindi pa naipapadala ang aplikasyon mong ${referenceNumber}. Ituloy ito gamit ang numero nito sa ${page}. Kung hindi, buburahin ito sa ${day}.`,
+      en: `Suki: your application ${referenceNumber} was not sent yet. Go on with its number at ${page}. Unless you do, it is deleted on ${day.en}.`,
+      fil: `Suki: hindi pa naipapadala ang aplikasyon mong ${referenceNumber}. Ituloy ito sa ${page}. Kung hindi, buburahin ito sa ${day.fil}.`,
     },
     subject: {
       en: `Your application ${referenceNumber} was not sent yet`,
       fil: `Hindi pa naipapadala ang aplikasyon mong ${referenceNumber}`,
     },
     body: {
-      en: `Good day,\n\nyour application ${referenceNumber} was not sent yet. What you have filled in is kept: go on where you stopped, with its number and a code that we send you:\n${page}\n\nUnless you change something, it is deleted on ${day}.\n\nSuki`,
-      fil: `Magandang araw,\n\nhindi pa naipapadala ang aplikasyon mong ${referenceNumber}. Nakatago ang mga nasagutan mo: ituloy kung saan ka huminto, gamit ang numero nito at ang code na ipapadala namin:\n${page}\n\nKung wala kang babaguhin, buburahin ito sa ${day}.\n\nSuki`,
+      en: `Good day,\n\nyour application ${referenceNumber} was not sent yet. What you have filled in is kept: go on where you stopped, with its number and a code that we send you:\n${page}\n\nUnless you change something, it is deleted on ${day.en}.\n\nSuki`,
+      fil: `Magandang araw,\n\nhindi pa naipapadala ang aplikasyon mong ${referenceNumber}. Nakatago ang mga nasagutan mo: ituloy kung saan ka huminto, gamit ang numero nito at ang code na ipapadala namin:\n${page}\n\nKung wala kang babaguhin, buburahin ito sa ${day.fil}.\n\nSuki`,
     },
   };
 };

@@ -92,7 +92,7 @@ describe('what an applicant is told of a change', () => {
     expect(others).toEqual([]);
     expect(mail).toContain(`${made.name} is a partner now`);
     expect(mail).toContain('imbitasyon sa portal');
-    expect(sms).toContain(`${reference} is done: you are a partner. An invitation follows.`);
+    expect(sms).toContain(`${reference} is done: you are a partner. An invitation to the portal follows.`);
     expect(sms.length).toBeLessThanOrEqual(160);
     expect(await next(move('I'))).toEqual([]);
     expect(await next(move('A'))).toEqual([]);
