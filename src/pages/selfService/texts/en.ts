@@ -87,7 +87,7 @@ export const en = {
   'link.ended': 'This link has ended or was used. A new one goes to the contact of the application.',
   'link.again': 'Send a new link',
   'link.sent':
-    'If the application is still open, a new link is on its way. It works once, within 15 minutes.',
+    'If the application was not sent yet, a new link is on its way. It works once, within 15 minutes. One that was sent is opened by its reference number.',
   'link.byNumber': 'Go on with the reference number instead',
   'begin.waiting': 'One moment',
   'begin.title': 'Go on, or begin anew?',

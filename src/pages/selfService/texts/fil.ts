@@ -90,7 +90,7 @@ export const fil: Record<ShellKey, string> = {
   'link.ended': 'Tapos na o nagamit na ang link na ito. Sa contact ng aplikasyon pupunta ang bago.',
   'link.again': 'Magpadala ng bagong link',
   'link.sent':
-    'Kung bukas pa ang aplikasyon, papunta na ang bagong link. Isang beses itong gagana, sa loob ng 15 minuto.',
+    'Kung hindi pa naipapadala ang aplikasyon, papunta na ang bagong link. Isang beses itong gagana, sa loob ng 15 minuto. Sa reference number binubuksan ang naipadala na.',
   'link.byNumber': 'Gamitin na lang ang reference number',
   'begin.waiting': 'Sandali lang',
   'begin.title': 'Itutuloy, o magsisimula ng bago?',
