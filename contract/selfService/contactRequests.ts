@@ -66,7 +66,7 @@ export const contactRequests = {
         params: idParams,
         body: z.discriminatedUnion('isApproved', [
           z.strictObject({ isApproved: z.literal(true) }),
-          z.strictObject({ isApproved: z.literal(false), reason: line(500).min(1) }),
+          z.strictObject({ isApproved: z.literal(false), reason: line(200).min(1) }),
         ]),
       }),
     )

@@ -14,7 +14,7 @@ const untilOf = (askedAt: Date) => {
 export const composeContactReceived = (named: string, askedAt: Date): Composed => {
   const until = untilOf(askedAt);
   const en = `you asked that application ${named} gets this number. If we have that application, a reviewer looks at it and we answer here by ${until.en}.`;
-  const fil = `hiniling mong itong numero ang gamitin ng aplikasyong ${named}. Kung mayroon kami niyon, titingnan ito ng tagasuri at sasagot kami rito sa o bago ang ${until.fil}.`;
+  const fil = `hiniling mong gamitin ito sa aplikasyong ${named}. Kung hawak namin iyon, titingnan ng tagasuri at sasagot kami hanggang ${until.fil}.`;
   return {
     kind: 'notice',
     sms: { en: `Suki: ${en}`, fil: `Suki: ${fil}` },
@@ -29,7 +29,7 @@ export const composeContactReceived = (named: string, askedAt: Date): Composed =
 /** Tells whoever is reached now that somebody asks to be reached instead. */
 export const composeContactAsked = (named: string): Composed => {
   const en = `somebody asks that your application ${named} gets another mobile number, because this one is lost. If that was not you, call our support at once.`;
-  const fil = `may humihiling na palitan ang numero ng aplikasyon mong ${named} dahil nawala raw ang numerong ito. Kung hindi ikaw iyon, tumawag agad sa aming support.`;
+  const fil = `may humihiling na palitan ang numero ng aplikasyon mong ${named}; nawala raw ito. Kung hindi ikaw iyon, tumawag agad sa aming support.`;
   return {
     kind: 'notice',
     sms: { en: `Suki: ${en}`, fil: `Suki: ${fil}` },

@@ -68,8 +68,8 @@ export const DecideContactDialog = ({ request, isApproved, onClose }: Props) => 
             label={fields.reason.label[language]}
             help={translate('contactRequests.reasonHelp')}
             required
-            rows={3}
-            maxLength={500}
+            rows={2}
+            maxLength={200}
             value={reason}
             onChange={setReason}
             error={isTried && isMissing ? translate('contactRequests.reasonNeeded') : problem?.fields.reason}
