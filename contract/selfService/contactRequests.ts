@@ -9,6 +9,8 @@ const contactRequest = z.object({
   id,
   /** The reference number or TIN that was named. */
   identifier: z.string(),
+  /** Null of a partner that has none. */
+  referenceNumber: z.string().nullable(),
   /** Null of an application that was not sent yet. */
   partnerId: id.nullable(),
   fullName: z.string(),

@@ -1,8 +1,9 @@
 -- Whoever has lost the number that an application is reached at asks for another one: proved by a code to the new one, let in by a reviewer.
 create table contact_request (
   id bigint generated always as identity primary key,
-  -- As whoever asks named it, in the one form in which it is counted.
+  -- As whoever asks named it, and its number, which they may not know; null of a partner that has none.
   identifier text not null,
+  reference_number text,
   draft_id bigint references applicant_draft on delete cascade,
   partner_id bigint references partner,
   full_name text not null,
@@ -36,15 +37,15 @@ create function folded(said text) returns text language sql immutable parallel s
   return lower(regexp_replace(said, '[^[:alnum:]]', '', 'g'));
 revoke execute on function folded(text) from public;
 
--- Keeps what somebody asks who holds no session of the application; what the application has is compared and not told. Null where three
--- wait already.
+-- Keeps what somebody asks who holds no session of the application; what the application has is compared and not told. Answers what it is
+-- called to whoever is reached there; null where three wait already.
 create function ask_contact(named text, of_draft bigint, of_partner bigint, who text, business text, tin text, mobile text, mail text,
-  lang text, at timestamptz) returns bigint
+  lang text, at timestamptz) returns text
 language plpgsql volatile security definer set search_path = pg_catalog, public as $$
 declare
   held_name text;
   held_tin text;
-  made bigint;
+  held_number text;
 begin
   select coalesce(of_partner, d.existing_partner_id), case when d.existing_partner_id is null then d.id end into of_partner, of_draft
     from (select) one left join applicant_draft d on d.id = of_draft and d.state = 'OPEN';
@@ -53,17 +54,17 @@ begin
     return null;
   end if;
   if of_partner is not null then
-    select p.name, p.tin_number into held_name, held_tin from partner p where p.id = of_partner;
+    select p.name, p.tin_number, p.reference_number into held_name, held_tin, held_number from partner p where p.id = of_partner;
   else
+    select d.reference_number into held_number from applicant_draft d where d.id = of_draft;
     select p."values" ->> 'registeredBusinessName', p."values" ->> 'businessTin' into held_name, held_tin
       from applicant_draft_part p where p.draft_id = of_draft and p.name = 'business';
   end if;
-  insert into contact_request (identifier, draft_id, partner_id, full_name, business_name, tin_number, is_same_name, is_same_tin,
+  insert into contact_request (identifier, reference_number, draft_id, partner_id, full_name, business_name, tin_number, is_same_name, is_same_tin,
     mobile_number, email, language, made_at)
-  values (named, of_draft, of_partner, who, business, tin, nullif(folded(held_name), '') = folded(business),
-    left(nullif(folded(held_tin), ''), 9) = left(folded(tin), 9), mobile, mail, lang, at)
-  returning id into made;
-  return made;
+  values (named, held_number, of_draft, of_partner, who, business, tin, nullif(folded(held_name), '') = folded(business),
+    left(nullif(folded(held_tin), ''), 9) = left(folded(tin), 9), mobile, mail, lang, at);
+  return coalesce(held_number, named);
 end $$;
 
 -- Gives what a request is about the contact that it asks for, and answers the one before; nothing where that is over.

@@ -41,7 +41,7 @@ export const ContactRequestCard = ({ request }: { request: ContactRequest }) => 
   const language = useLanguage();
   const [asked, setAsked] = useState<'give' | 'refuse' | null>(null);
   const id = useId();
-  const { identifier, state, reason, decidedBy, dtimeDecided } = request;
+  const { state, reason, decidedBy, dtimeDecided } = request;
   const standing = contactRequestState[state];
   const when = (instant: string) => formatInstant(new Date(instant));
   const rows: [string, ReactNode][] = [
@@ -68,7 +68,7 @@ export const ContactRequestCard = ({ request }: { request: ContactRequest }) => 
     <Paper component="li" variant="outlined" aria-labelledby={id} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
         <Typography id={id} component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
-          {identifier}
+          {request.referenceNumber ?? request.identifier}
         </Typography>
         <StatusChip tone={standing.tone} label={standing.label[language]} />
       </Stack>

@@ -29,7 +29,10 @@ export const DecideContactDialog = ({ request, isApproved, onClose }: Props) => 
   const client = useQueryClient();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
-  const said = { name: request.identifier, mobile: formatMobile(request.mobileNumber) };
+  const said = {
+    name: request.referenceNumber ?? request.identifier,
+    mobile: formatMobile(request.mobileNumber),
+  };
   const verb = isApproved ? 'give' : 'refuse';
   const refresh = () => client.invalidateQueries({ queryKey: CONTACT_REQUESTS_KEY });
   const { mutate, isPending, error } = useMutation({

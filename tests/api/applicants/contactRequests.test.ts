@@ -72,13 +72,23 @@ describe('the lost number of an application', () => {
       `update contact_person set mobile_number = $2 where partner_id = $1 and role = 'CONTACT_PERSON'`,
       [sent.partnerId, before],
     );
+    await app.admin.query(`update partner set tin_number = '954321678000' where id = $1`, [sent.partnerId]);
     const mobile = bench.newNumber();
-    await ask(number, mobile, 'new@example.com');
+    await ask('954-321-678', mobile, 'new@example.com');
+    // Whoever asks by the TIN is told no number before they are let in.
+    expect((await bench.sent(mobile))[0]).toContain('application 954-321-678 gets');
+    expect((await bench.sent(before))[0]).toContain(`application ${number} gets`);
     const [asked] = await list();
-    expect(asked).toMatchObject({ partnerId: sent.partnerId, isSameName: false, isSameTin: null });
+    expect(asked).toMatchObject({
+      ...{ partnerId: sent.partnerId, identifier: '954-321-678', referenceNumber: number },
+      ...{ isSameName: false, isSameTin: false },
+    });
     expect((await decide(asked.id, { isApproved: true })).status).toBe(200);
     const session = await bench.session({ identifier: number }, mobile);
     expect(session).toMatchObject({ partnerId: sent.partnerId, referenceNumber: number });
+    expect((await bench.sent(mobile)).some((text) => text.includes(`application ${number} come to`))).toBe(
+      true,
+    );
     expect((await bench.sent(before))[0]).toContain('has another mobile number');
     const hands = await app.admin.query(
       `select 1 from audit.hand where partner_id = $1 and person = 'sbo.reviewer'`,

@@ -11,7 +11,7 @@ import { sendToContact } from '../../../signIn/sendToContact.ts';
 import { findContact, identifierOf } from '../findContact.ts';
 import { contactNotices } from './contactNotices.ts';
 
-const ASK = 'select ask_contact($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)::text as id';
+const ASK = 'select ask_contact($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as called';
 
 /** A code that was sent to a number that somebody named, for nothing that was there. */
 const isOfNewContact = ({ partnerId, draftId, mobileNumber }: Challenge): boolean =>
@@ -26,22 +26,23 @@ export const askContact = osOpen.contactRequests.askContact.handler(async ({ inp
   const { identifier, fullName, businessName, tinNumber, challengeId, otp } = input.body;
   const proved = await checkCode(context, { id: challengeId, code: otp, purposes: ['applicant'] });
   if (!isOfNewContact(proved)) throw codeEnded();
-  const named = identifierOf(identifier);
+  const found = identifierOf(identifier);
+  const named = found.reference ?? identifier;
   const at = deps.now();
   await withSession(deps.pools, requestId, async (tx) => {
-    const before = await findContact(tx, named, at);
+    const before = await findContact(tx, found, at);
     const said = [fullName, businessName, tinNumber, proved.mobileNumber, proved.email];
     const spoken = isLanguage(language) ? language : 'en';
-    const values = [named.name, before.draftId, before.partnerId, ...said, spoken, at];
-    const [made] = await tx.query<{ id: string | null }>({ name: 'ask-contact', text: ASK, values });
+    const values = [named, before.draftId, before.partnerId, ...said, spoken, at];
+    const [made] = await tx.query<{ called: string | null }>({ name: 'ask-contact', text: ASK, values });
     // What is said to the new number is the same for every number that is named.
-    await sendToContact(tx, proved, composeContactReceived(named.name, at), spoken);
-    if (!made?.id) return;
-    await sendToContact(tx, before, composeContactAsked(named.name), spoken);
+    await sendToContact(tx, proved, composeContactReceived(named, at), spoken);
+    if (!made?.called) return;
+    await sendToContact(tx, before, composeContactAsked(made.called), spoken);
     await leaveWith(tx, {
       roles: rolesGiving('PM_SBO_REVIEW'),
       kind: contactNotices['contact-request-waits'],
-      params: { identifier: named.name },
+      params: { identifier: made.called },
       link: pathOf('contactRequests'),
       at,
     });

@@ -7,6 +7,7 @@ import { id, instant, openFlag, text } from '../../../db/columns/kinds.ts';
 export const CONTACT_REQUEST = columnsOf<ContactRequest>('contact_request r')({
   id: id('r.id'),
   identifier: text('r.identifier'),
+  referenceNumber: text('r.reference_number'),
   partnerId: id('r.partner_id'),
   fullName: text('r.full_name'),
   businessName: text('r.business_name'),

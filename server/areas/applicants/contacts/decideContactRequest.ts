@@ -64,15 +64,16 @@ export const decideContactRequest = os.contactRequests.decideContactRequest.hand
       text: SPOKEN,
       values: [id],
     });
-    const { identifier } = asked;
+    // Its number is told to whoever is let in, and to nobody else.
+    const called = asked.referenceNumber ?? asked.identifier;
     if (body.isApproved) {
-      const before = await give(tx, [id, user.username, at], `applicant:${identifier}`);
+      const before = await give(tx, [id, user.username, at], `applicant:${called}`);
       const page = `${deps.config.publicUrl.replace(/\/$/, '')}${applicantPages.applyContinue.path}`;
-      await sendToContact(tx, asked, composeContactGiven(identifier, page), language);
+      await sendToContact(tx, asked, composeContactGiven(called, page), language);
       const same = before.email !== null && before.email === (asked.email ?? before.email);
       const old = { mobileNumber: before.mobileNumber, email: same ? null : before.email };
-      await sendToContact(tx, old, composeContactChanged(identifier), language);
-    } else await sendToContact(tx, asked, composeContactRefused(identifier, body.reason), language);
+      await sendToContact(tx, old, composeContactChanged(called), language);
+    } else await sendToContact(tx, asked, composeContactRefused(asked.identifier, body.reason), language);
     const reason = body.isApproved ? null : body.reason;
     const values = [id, body.isApproved ? 'APPLIED' : 'REFUSED', reason, at, user.username];
     const [decided] = await CONTACT_REQUEST.read(tx, {
