@@ -61,7 +61,10 @@ export const contactRequests = {
   listContactRequests: call('GET', '/api/partner-management/contact-requests', review)
     .input(noInput)
     .output(wholeList(contactRequest)),
-  /** Gives the application its new number, or refuses it; both numbers are told. 404, 422 rule_request_final once it was decided or is over. */
+  /**
+   * Gives the application its new number, or refuses it; both numbers are told. Whoever gave it decides on the application no more: 422
+   * rule_last_reviewer where nobody else could. 404, 422 rule_request_final once it was decided or is over.
+   */
   decideContactRequest: call('POST', '/api/partner-management/contact-requests/{id}/decide', review)
     .input(
       z.object({

@@ -27,6 +27,8 @@ const expireFiles = async ({ deps, pool }: Workshop): Promise<void> => {
 const DESK: readonly [days: number, text: string][] = [
   [1, 'delete from idempotency_key where created_at < $1'],
   [30, 'delete from draft where updated_at < $1'],
+  // Of strangers, perhaps: whoever was let in stays with the application.
+  [IDENTIFICATION_DAYS, `delete from contact_request where state = 'REFUSED' and decided_at < $1`],
   [30, `delete from outbox_message where created_at < $1 and status <> 'queued'`],
 ];
 
@@ -58,7 +60,7 @@ const IDS = `with ended as (
 
 const DAY_MS = 86_400_000;
 
-/** Removes what has run out: files, pictures of who was not let in or is there no more, idempotency keys, drafts, sent messages, codes that nobody gets, and what sign-in no longer needs. Views whose time is over end. */
+/** Removes what has run out: files, pictures of who was not let in or is there no more, idempotency keys, drafts, sent messages, refused requests for another number, codes that nobody gets, and what sign-in no longer needs. Views whose time is over end. */
 export const tidy = async (shop: Workshop): Promise<void> => {
   const { deps, pool } = shop;
   const before = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);

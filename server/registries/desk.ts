@@ -1,4 +1,5 @@
 import type { Contract } from '#contract/index.ts';
+import { contactDesk } from '../areas/applicants/contacts/contactDesk.ts';
 import { inReviewDesk } from '../areas/applications/inReviewDesk.ts';
 import { movesChart } from '../areas/applications/movesChart.ts';
 import { movesDesk } from '../areas/applications/movesDesk.ts';
@@ -32,6 +33,7 @@ const none: readonly DeskQueue[] = [];
 const BROUGHT: Readonly<Record<keyof Contract, readonly DeskQueue[]>> = {
   applications: [reviewDesk, returnedDesk, inReviewDesk],
   approvals: [approvalDesk, requestedDesk],
+  contactRequests: [contactDesk],
   contracts: [contractDesk],
   jobs: [failedJobDesk],
   owedCertificates: [owedDesk],
@@ -87,7 +89,6 @@ const BROUGHT: Readonly<Record<keyof Contract, readonly DeskQueue[]>> = {
   applicantPartners: none,
   applicantSending: none,
   applicantFunnel: none,
-  contactRequests: none,
 };
 
 /** All that stands on the desk. */

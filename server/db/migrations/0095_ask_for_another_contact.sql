@@ -32,6 +32,7 @@ alter table contact_request enable row level security;
 create policy internal_all on contact_request to app_internal using (true) with check (true);
 create policy jobs_all on contact_request to app_jobs using (true) with check (true);
 grant select, update (state, reason, decided_at, decided_by) on contact_request to app_internal;
+grant select, delete on contact_request to app_jobs;
 
 create function folded(said text) returns text language sql immutable parallel safe
   return lower(regexp_replace(said, '[^[:alnum:]]', '', 'g'));

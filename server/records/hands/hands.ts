@@ -17,22 +17,32 @@ const ofPerson = (h: string, u: string): string => `(${h}.user_id = ${u}.id or (
 
 const BEFORE = 'and h.xid <> pg_current_xact_id()';
 
+/** Condition: the account `u` gave a partner's application the number of whoever writes in it, so that what comes from there is as their own. */
+const letIn = (u: string, partner: string): string => `exists (select from contact_request q
+  where q.partner_id = ${partner} and q.state = 'APPLIED' and q.decided_by = ${u}.username::text)`;
+
 /** Condition: the hands of the account `u` are in a promo since its last approval. */
 export const handsInPromo = (u: string, promo: string): string => `exists (select from audit.hand h
   where h.record = 'promo' and h.record_id = ${promo} and ${ofPerson('h', u)} and ${counts('h')})`;
 
 /** Condition: the hands of the account `u` are in a store since its last approval. */
-export const handsInStore = (u: string, store: string, more = ''): string => `exists (select from audit.hand h
-  where h.record = 'merchant' and h.record_id = ${store} and ${ofPerson('h', u)} and ${counts('h')} ${more})`;
+export const handsInStore = (
+  u: string,
+  store: string,
+  more = '',
+): string => `(exists (select from audit.hand h
+  where h.record = 'merchant' and h.record_id = ${store} and ${ofPerson('h', u)} and ${counts('h')} ${more})
+  or ${letIn(u, `(select s.partner_id from merchant s where s.id = ${store})`)})`;
 
 /** Condition: the same for a partner, or one of its stores that are still open. */
 export const handsInPartner = (
   u: string,
   partner: string,
   more = '',
-): string => `exists (select from audit.hand h
+): string => `(exists (select from audit.hand h
   where h.partner_id = ${partner} and ${ofPerson('h', u)} and ${counts('h')} ${more}
-    and (h.record = 'partner' or exists (select from merchant s where s.id = h.record_id and s.status in (${STILL_OPEN}))))`;
+    and (h.record = 'partner' or exists (select from merchant s where s.id = h.record_id and s.status in (${STILL_OPEN}))))
+  or ${letIn(u, partner)})`;
 
 type Of = 'partner' | 'merchant';
 const ofOwner = ({ merchantId }: Pick<Owner, 'merchantId'>): Of =>

@@ -79,7 +79,7 @@ export const review = {
   toldHelp:
     'Sent to their people as a notice and by mail, and shown on their page. Left empty, they read: %{plain}',
   codeHelp: 'Leave it empty to have one made.',
-  own: 'You handed in, edited or attached something here since it was last approved: somebody else has to decide on it.',
+  own: 'You handed in, edited or attached something here since it was last approved, or gave its applicant another number: somebody else has to decide on it.',
   /** Of a reviewer who changes what is still to pass. */
   passing: {
     before:

@@ -76,7 +76,7 @@ export const review: typeof en = {
   toldHelp:
     'Ipapadala sa mga tao nila bilang abiso at email, at makikita sa pahina nila. Kung walang isusulat, ito ang mababasa nila: %{plain}',
   codeHelp: 'Iwanang blangko para gawan ito ng code.',
-  own: 'May isinumite, inedit o inilakip ka rito mula nang huli itong aprubahan: iba ang dapat magpasya.',
+  own: 'May isinumite, inedit o inilakip ka rito mula nang huli itong aprubahan, o binigyan mo ng ibang numero ang aplikante nito: iba ang dapat magpasya.',
   passing: {
     before:
       'Kapag may binago ka rito, hindi ka na makapagpapasya sa aplikasyong ito; isa pang reviewer ang puwede. |||| Kapag may binago ka rito, hindi ka na makapagpapasya sa aplikasyong ito; %{smart_count} iba pa ang puwede.',

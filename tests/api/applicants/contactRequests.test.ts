@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tidy } from '#server/jobs/tidy.ts';
+import { openJobsPool, type Workshop } from '#server/jobs/workshop.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import type { Answer } from '#tests/support/app/client.ts';
 import { toNextHour } from '#tests/support/app/session.ts';
@@ -35,6 +37,22 @@ const ask = async (identifier: string, mobile: string, email: string | null = nu
 };
 const list = async () =>
   (await app.call('GET', '/api/partner-management/contact-requests', { as: 'sbo.reviewer' })).body.data.list;
+/** An application that was sent, reached at a mobile number. */
+const reachedAt = async (mobile: string, reference: string) => {
+  const sent = await makeApplication(app.admin, {});
+  await app.admin.query('update partner set reference_number = $2 where id = $1', [
+    sent.partnerId,
+    reference,
+  ]);
+  await app.admin.query(
+    `update contact_person set mobile_number = $2 where partner_id = $1 and role = 'CONTACT_PERSON'`,
+    [sent.partnerId, mobile],
+  );
+  return sent;
+};
+const passing = async (partnerId: string, as: string) =>
+  (await app.call('GET', `/api/partner-management/get-details/${partnerId}/partner/workflow`, { as })).body
+    .data.passing;
 const decide = (id: string, body: object): Promise<Answer> =>
   app.call('POST', `/api/partner-management/contact-requests/${id}/decide`, { as: 'sbo.reviewer', body });
 
@@ -63,15 +81,9 @@ describe('the lost number of an application', () => {
     expect([data.mobileNumber, data.parts.length]).toEqual([mobile, 1]);
   });
 
-  it('that was sent is replaced with its contact person, by whose hand the reviewer still decides', async () => {
-    const sent = await makeApplication(app.admin, {});
-    const number = 'SK-2020-000091';
-    await app.admin.query('update partner set reference_number = $2 where id = $1', [sent.partnerId, number]);
-    const before = '639180000091';
-    await app.admin.query(
-      `update contact_person set mobile_number = $2 where partner_id = $1 and role = 'CONTACT_PERSON'`,
-      [sent.partnerId, before],
-    );
+  it('that was sent is replaced with its contact person, and whoever gave it decides on the application no more', async () => {
+    const [number, before] = ['SK-2020-000091', '639180000091'];
+    const sent = await reachedAt(before, number);
     await app.admin.query(`update partner set tin_number = '954321678000' where id = $1`, [sent.partnerId]);
     const mobile = bench.newNumber();
     await ask('954-321-678', mobile, 'new@example.com');
@@ -90,11 +102,62 @@ describe('the lost number of an application', () => {
       true,
     );
     expect((await bench.sent(before))[0]).toContain('has another mobile number');
-    const hands = await app.admin.query(
-      `select 1 from audit.hand where partner_id = $1 and person = 'sbo.reviewer'`,
-      [sent.partnerId],
+    expect(await passing(sent.partnerId, 'sbo.reviewer')).toMatchObject({ hasOwnHands: true });
+    expect(await passing(sent.partnerId, 'sbo.second')).toMatchObject({ hasOwnHands: false });
+  });
+
+  it('of a draft that is sent later is remembered too: whoever gave it decides no more', async () => {
+    await ask(own.reference, bench.newNumber());
+    const [asked] = await list();
+    expect((await decide(asked.id, { isApproved: true })).status).toBe(200);
+    const { partnerId } = await makeApplication(app.admin, {});
+    await app.admin.query(
+      `update applicant_draft set state = 'SENT', partner_id = $2, ended_at = now() where reference_number = $1`,
+      [own.reference, partnerId],
     );
-    expect(hands.rows).toEqual([]);
+    expect(await passing(partnerId, 'sbo.reviewer')).toMatchObject({ hasOwnHands: true });
+    expect(await passing(partnerId, 'sbo.second')).toMatchObject({ hasOwnHands: false });
+  });
+
+  it('is given by nobody without whom no reviewer is left to decide on the application', async () => {
+    const number = 'SK-2020-000092';
+    await reachedAt('639180000092', number);
+    await ask(number, bench.newNumber());
+    const [asked] = await list();
+    const set = `update user_account set status = $1 where username = 'sbo.second'`;
+    await app.admin.query(set, ['SUSPENDED']);
+    const alone = await decide(asked.id, { isApproved: true });
+    await app.admin.query(set, ['ACTIVE']);
+    expect([alone.status, alone.body.error]).toEqual([422, 'rule_last_reviewer']);
+    expect((await decide(asked.id, { isApproved: true })).status).toBe(200);
+  });
+
+  it('that was refused is forgotten 90 days later', async () => {
+    await ask(own.reference, bench.newNumber());
+    await ask(own.reference, bench.newNumber());
+    const [one] = await list();
+    await decide(one.id, { isApproved: false, reason: 'Nobody answered.' });
+    const kept = async (days: number) => {
+      const deps = { ...app.deps, now: () => new Date(app.clock.now().getTime() + days * 86_400_000) };
+      const pool = openJobsPool(app.migratorUrl);
+      await tidy({ deps, pool } as Workshop).finally(() => pool.end());
+      return (await app.admin.query('select state from contact_request')).rows;
+    };
+    expect(await kept(89)).toHaveLength(2);
+    expect(await kept(91)).toEqual([{ state: 'PENDING' }]);
+  });
+
+  it('stands on the desk of reviewers while it waits', async () => {
+    await ask(own.reference, bench.newNumber());
+    const lost = async (as: string) =>
+      (await app.call('GET', '/api/desk', { as })).body.data.queues.find(
+        ({ name }: { name: string }) => name === 'lostNumbers',
+      );
+    expect(await lost('sbo.second')).toMatchObject({
+      ...{ total: 1, list: '/partner-management/contact-requests' },
+      rows: [{ title: own.reference, about: SAID.businessName }],
+    });
+    expect(await lost('sales.admin')).toBeUndefined();
   });
 
   it('stays where a reviewer refuses, who says why, and is decided once', async () => {

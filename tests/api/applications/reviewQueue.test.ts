@@ -233,12 +233,14 @@ describe('the queue on bulk data', () => {
   }
   const nodes = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodes)];
 
-  it('is one statement that reaches partners, stores, claims and hands by an index', async () => {
+  it('is one statement that reaches partners, stores, claims, hands and numbers that were given by an index', async () => {
     await seedMany(app.admin, { partners: 3000, merchants: 9000 });
     await app.admin.query(`insert into audit.hand (record, record_id, partner_id, user_id, person, what, at, xid)
       select 'partner', id, id, 2, 'x', 'edit', now(), pg_current_xact_id() from partner
       union all select 'merchant', id, partner_id, 2, 'x', 'edit', now(), pg_current_xact_id() from merchant`);
-    await app.admin.query('vacuum analyze review_claim, audit.hand');
+    await app.admin.query(`insert into contact_request (identifier, partner_id, full_name, business_name, tin_number, mobile_number, language, state, made_at,
+        decided_at, decided_by) select 'x', id, 'x', 'x', 'x', '639170000000', 'en', 'APPLIED', now(), now(), 'sbo.second' from partner`);
+    await app.admin.query('vacuum analyze review_claim, audit.hand, contact_request');
     const actor = {
       class: 'internal',
       userId: '1',
@@ -255,7 +257,7 @@ describe('the queue on bulk data', () => {
     const plan = rows[0]?.['QUERY PLAN'][0].Plan;
     const scans = plan ? nodes(plan).filter((node) => node['Relation Name']) : [];
     expect(new Set(scans.map((node) => node['Relation Name']))).toEqual(
-      new Set(['partner', 'merchant', 'review_claim', 'hand', 'user_account']),
+      new Set(['partner', 'merchant', 'review_claim', 'hand', 'contact_request', 'user_account']),
     );
     const large = scans.filter(
       (node) => !['review_claim', 'user_account'].includes(`${node['Relation Name']}`),

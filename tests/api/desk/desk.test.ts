@@ -29,6 +29,7 @@ const LISTS: Readonly<Record<DeskQueueName, readonly [path: string, query: Recor
   approvals: ['/api/approval-requests', { waiting: 'true' }],
   returned: ['/api/partner-management/applications', {}],
   userRequests: ['/api/user-account/requests', { status: 'SUBMITTED' }],
+  lostNumbers: ['/api/partner-management/contact-requests', {}],
   promosSubmitted: ['/api/promos', {}],
   promosInReview: ['/api/promos', {}],
   unsettled: ['/api/finance-management/settlement-runs/waiting', {}],
@@ -56,17 +57,23 @@ const queryOf = (address: string): Record<string, string> => {
   );
 };
 
+/** Queues whose list is answered whole, and what of it waits. */
+const WHOLE: Partial<Record<DeskQueueName, (row: Record<string, string>) => string | null>> = {
+  // By store, product and what is missing; the desk by store and product.
+  unsettled: ({ merchantId, transactionType }) => `${merchantId} ${transactionType}`,
+  lostNumbers: ({ id, state }) => (state === 'PENDING' ? `${id}` : null),
+};
+
 const totalOf = async (as: string, { name, list }: DeskQueueView): Promise<unknown> => {
   const [path, query] = LISTS[name];
+  const waits = WHOLE[name];
   const { status, body } = await app.call('GET', path, {
     as,
-    query: name === 'unsettled' ? {} : { ...query, ...queryOf(list), limit: '1' },
+    query: waits ? {} : { ...query, ...queryOf(list), limit: '1' },
   });
   if (status !== 200) return { status, body };
-  if (name !== 'unsettled') return body.data.total;
-  // By store, product and what is missing; the desk by store and product.
-  const rows: readonly { merchantId: string; transactionType: string }[] = body.data.list;
-  return new Set(rows.map((row) => `${row.merchantId} ${row.transactionType}`)).size;
+  if (!waits) return body.data.total;
+  return new Set((body.data.list as Record<string, string>[]).map(waits).filter((key) => key !== null)).size;
 };
 
 describe('what areas bring to the desk', () => {

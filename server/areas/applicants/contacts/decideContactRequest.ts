@@ -1,12 +1,15 @@
 import { applicantPages } from '#domain/pages/selfServicePages.ts';
+import type { ApplicationStatus } from '#domain/review/applicationStatus.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
+import type { SignedIn } from '../../../http/caller/loadUser.ts';
 import { fail, notFound } from '../../../http/errors/fail.ts';
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
 import { composeContactGiven, composeContactRefused } from '../../../messages/composeContact.ts';
 import { composeContactChanged } from '../../../messages/composeDraft.ts';
+import { keepReviewerBefore } from '../../../records/hands/keepReviewer.ts';
 import { sendToContact } from '../../../signIn/sendToContact.ts';
 import { CONTACT_REQUEST, CONTACT_REQUEST_LANGUAGE } from './contactRequestColumns.ts';
 
@@ -15,7 +18,7 @@ const SPOKEN = `select ${CONTACT_REQUEST_LANGUAGE.select} from contact_request r
 const DECIDE = `update contact_request r set state = $2, reason = $3, decided_at = $4, decided_by = $5 where r.id = $1
   returning ${CONTACT_REQUEST.select}`;
 
-// Their hand is in the record, not that of whoever lets it in.
+// The trail names whose number it is; that whoever let it in decides no more, their decision tells.
 const MADE_BY = `select set_config('app.maker_id', '', true), set_config('app.maker', $1, true)`;
 
 const FINAL = {
@@ -32,6 +35,22 @@ const BEFORE = columnsOf<Contact>('contact_person b')({
   mobileNumber: text('b.mobile_number'),
   email: text('b.email'),
 });
+const STANDING = columnsOf<{ status: ApplicationStatus }>('partner p')({ status: text('p.status') });
+const READ_STANDING = `select ${STANDING.select} from partner p where p.id = $1`;
+
+/** Whoever lets somebody in does not decide on what they send: somebody else has to be left for that. */
+const keepAnother = async (tx: Tx, partnerId: string | null, user: SignedIn): Promise<void> => {
+  if (partnerId === null) return;
+  const [found] = await STANDING.read(tx, {
+    name: 'standing-of-contact',
+    text: READ_STANDING,
+    values: [partnerId],
+  });
+  if (!found) return;
+  const { status } = found;
+  await keepReviewerBefore(tx, { partnerId, merchantId: null, status, partnerStatus: status }, user);
+};
+
 const GIVE = `select ${BEFORE.select} from give_contact($1, $2, $3) b`;
 
 const give = async (tx: Tx, values: readonly unknown[], maker: string): Promise<Contact> => {
@@ -44,7 +63,7 @@ const give = async (tx: Tx, values: readonly unknown[], maker: string): Promise<
 
 /**
  * Gives an application the number that is asked for in the place of a lost one, or refuses it. Whoever asked is told, and of a change
- * the number before too. 404, 422 rule_request_final.
+ * the number before too. 404, 422 rule_request_final, rule_last_reviewer.
  */
 export const decideContactRequest = os.contactRequests.decideContactRequest.handler(
   async ({ input, context }) => {
@@ -67,6 +86,7 @@ export const decideContactRequest = os.contactRequests.decideContactRequest.hand
     // Its number is told to whoever is let in, and to nobody else.
     const called = asked.referenceNumber ?? asked.identifier;
     if (body.isApproved) {
+      await keepAnother(tx, asked.partnerId, user);
       const before = await give(tx, [id, user.username, at], `applicant:${called}`);
       const page = `${deps.config.publicUrl.replace(/\/$/, '')}${applicantPages.applyContinue.path}`;
       await sendToContact(tx, asked, composeContactGiven(called, page), language);

@@ -54,6 +54,6 @@ export const partnerNotActive = (partner: ApplicationStatus) =>
 /** 422 of somebody who would let pass what their hands are in. */
 export const ownApplication = () =>
   fail('rule_own_application', {
-    en: 'You handed in, edited or attached something here since it was last approved: somebody else has to decide on it.',
-    fil: 'May isinumite, inedit o inilakip ka rito mula nang huli itong aprubahan: iba ang dapat magpasya rito.',
+    en: 'You handed in, edited or attached something here since it was last approved, or gave its applicant another number: somebody else has to decide on it.',
+    fil: 'May isinumite, inedit o inilakip ka rito mula nang huli itong aprubahan, o binigyan mo ng ibang numero ang aplikante nito: iba ang dapat magpasya rito.',
   });

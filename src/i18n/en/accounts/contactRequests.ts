@@ -17,7 +17,7 @@ export const contactRequests = {
   give: 'Give the new number',
   giveTitle: 'Give %{name} its new number?',
   giveEffect:
-    'Codes and news of %{name} go to %{mobile} from then on. Open sessions and links end, and both numbers are told.',
+    'Codes and news of %{name} go to %{mobile} from then on. Open sessions and links end, and both numbers are told. You decide on this application no more: a colleague does.',
   giveDone: '%{name} is reached at %{mobile} now. Both numbers were told.',
   refuse: 'Refuse',
   refuseTitle: 'Refuse another number for %{name}?',

@@ -19,7 +19,7 @@ export const contactRequests: typeof english = {
   give: 'Ibigay ang bagong numero',
   giveTitle: 'Ibigay sa %{name} ang bagong numero?',
   giveEffect:
-    'Sa %{mobile} na pupunta ang mga code at balita ng %{name}. Matatapos ang mga bukas na session at link, at sasabihan ang dalawang numero.',
+    'Sa %{mobile} na pupunta ang mga code at balita ng %{name}. Matatapos ang mga bukas na session at link, at sasabihan ang dalawang numero. Hindi na ikaw ang magpapasya sa aplikasyong ito kundi isang kasamahan.',
   giveDone: 'Sa %{mobile} na ang %{name}. Nasabihan ang dalawang numero.',
   refuse: 'Tanggihan',
   refuseTitle: 'Tanggihan ang ibang numero para sa %{name}?',
