@@ -11,6 +11,8 @@ import { approvalRequestFields as fields } from '#domain/fields/approvalRequest.
 import { partnerBusinessFields } from '#domain/fields/partner.ts';
 import { recordFields } from '#domain/fields/record.ts';
 import { formatMobile } from '#domain/formats/mobile.ts';
+import { recordPath } from '#domain/pages/recordPath.ts';
+import { MayLink } from '../../components/admin/MayLink.tsx';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { OutOfView } from '../../components/admin/viewing/OutOfView.tsx';
 import { Facts } from '../../components/ui/Facts.tsx';
@@ -35,19 +37,21 @@ const Compared = ({ said, isSame }: { said: string; isSame: boolean | null }): R
   );
 };
 
-/** One request: who asks, what speaks for it, and the two decisions while it waits. */
+/** One request: whose application it is, who asks, what speaks for it, and the two decisions while it waits. */
 export const ContactRequestCard = ({ request }: { request: ContactRequest }) => {
   const translate = useTranslate();
   const language = useLanguage();
   const [asked, setAsked] = useState<'give' | 'refuse' | null>(null);
   const id = useId();
-  const { state, reason, decidedBy, dtimeDecided } = request;
+  const { partnerId, state, reason, decidedBy, dtimeDecided } = request;
   const standing = contactRequestState[state];
   const when = (instant: string) => formatInstant(new Date(instant));
   const rows: [string, ReactNode][] = [
     [
       translate('contactRequests.stage'),
-      translate(`contactRequests.${request.partnerId ? 'sent' : 'draft'}`),
+      <MayLink key="stage" to={partnerId && recordPath({ partnerId, merchantId: null })}>
+        {translate(`contactRequests.${partnerId ? 'sent' : 'draft'}`)}
+      </MayLink>,
     ],
     [fields.maker.label[language], request.fullName],
     [
