@@ -49,8 +49,8 @@ export const composeContactChanged = (referenceNumber: string): Composed => ({
     fil: `Iba na ang contact ng aplikasyon mong ${referenceNumber}`,
   },
   body: {
-    en: `Good day,\n\nyour application ${referenceNumber} has another mobile number or e-mail address from now on. Codes and messages no longer come here.\n\nIf that was not you, call our support at once.\n\nSuki`,
-    fil: `Magandang araw,\n\niba na ang mobile number o e-mail address ng aplikasyon mong ${referenceNumber}. Hindi na darating dito ang mga code at mensahe.\n\nKung hindi ikaw iyon, tumawag agad sa aming support.\n\nSuki`,
+    en: `Good day,\n\nyour application ${referenceNumber} has another mobile number or e-mail address from now on. Codes and messages go to the new one.\n\nIf that was not you, call our support at once.\n\nSuki`,
+    fil: `Magandang araw,\n\niba na ang mobile number o e-mail address ng aplikasyon mong ${referenceNumber}. Sa bago na darating ang mga code at mensahe.\n\nKung hindi ikaw iyon, tumawag agad sa aming support.\n\nSuki`,
   },
 });
 

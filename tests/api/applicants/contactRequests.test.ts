@@ -160,6 +160,25 @@ describe('the lost number of an application', () => {
     expect(await lost('sales.admin')).toBeUndefined();
   });
 
+  it('is replaced with word of it to the address that stays: there alone the owner may still read', async () => {
+    const sent = await makeApplication(app.admin, {});
+    const [number, mail] = ['SK-2020-000092', 'owner@example.com'];
+    await app.admin.query('update partner set reference_number = $2 where id = $1', [sent.partnerId, number]);
+    await app.admin.query(
+      `update contact_person set mobile_number = '639180000092', email = $2 where partner_id = $1 and role = 'CONTACT_PERSON'`,
+      [sent.partnerId, mail],
+    );
+    await ask(number, bench.newNumber());
+    const [asked] = await list();
+    expect((await decide(asked.id, { isApproved: true })).status).toBe(200);
+    expect((await bench.sent(mail))[0]).toContain('has another mobile number');
+    // One that was given anew is told once, that the change was made.
+    await ask(number, bench.newNumber(), mail);
+    const [again] = await list();
+    expect((await decide(again.id, { isApproved: true })).status).toBe(200);
+    expect((await bench.sent(mail))[0]).toContain('come to this number');
+  });
+
   it('stays where a reviewer refuses, who says why, and is decided once', async () => {
     const mobile = bench.newNumber();
     await ask(own.reference, mobile);

@@ -90,8 +90,8 @@ export const decideContactRequest = os.contactRequests.decideContactRequest.hand
       const before = await give(tx, [id, user.username, at], `applicant:${called}`);
       const page = `${deps.config.publicUrl.replace(/\/$/, '')}${applicantPages.applyContinue.path}`;
       await sendToContact(tx, asked, composeContactGiven(called, page), language);
-      const same = before.email !== null && before.email === (asked.email ?? before.email);
-      const old = { mobileNumber: before.mobileNumber, email: same ? null : before.email };
+      // An address that stays is told too: it may be the only one where the owner still reads. The same one given anew is told above.
+      const old = { ...before, email: before.email === asked.email ? null : before.email };
       await sendToContact(tx, old, composeContactChanged(called), language);
     } else await sendToContact(tx, asked, composeContactRefused(asked.identifier, body.reason), language);
     const reason = body.isApproved ? null : body.reason;
