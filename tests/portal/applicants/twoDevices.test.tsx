@@ -138,6 +138,23 @@ describe('two devices that have saved the same section', () => {
     expect(screen.getByLabelText('Registered name')).toHaveProperty('value', 'Written later');
   });
 
+  it('are asked nothing any more once both say the same', async () => {
+    await openBusiness();
+    const both = { name: 'Written twice', registeredBusinessName: 'Written twice' };
+    await saveThere('business', (values) => ({ ...values, ...both }));
+    const version = (await partThere('business'))?.version ?? 0;
+    await type('Registered name', 'Written here');
+    await waitFor(async () => expect(document.activeElement).toBe(await notice()));
+    await type('Registered name', 'Written twice');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(await partThere('business')).toMatchObject({ values: both });
+    // What is typed after it is saved as ever.
+    await type('Registered name', 'Written later');
+    const isSaved = async () => expect((await partThere('business'))?.version).toBeGreaterThan(version);
+    await waitFor(isSaved, { interval: 1000 });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('have a store that one has removed: all that stands there is shown, and it stays or goes', async () => {
     await openAt('/self-service/branch-details/merchant', 'Store');
     const { as, reference } = pages.own();

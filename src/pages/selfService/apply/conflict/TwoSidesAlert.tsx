@@ -1,5 +1,5 @@
 import './conflict.css';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { DraftPartName } from '#domain/applicants/draftParts.ts';
 import { likelySide, type Side, settledAnswers } from '#domain/selfService/form/differences.ts';
 import { Alert } from '../../../../public/Alert.tsx';
@@ -104,14 +104,30 @@ function OneRemoved({ part, sides }: Props) {
   );
 }
 
-/** A part that was changed on both sides: each answer that differs, as it stands here and there. */
+/** A part that was changed on both sides: each answer that differs, as it stands here and there; nobody is asked where none does. */
 function BothChanged({ part, sides, mine, theirs }: Props & { mine: Values; theirs: Values }) {
   const c = useConflictText();
+  const { store } = useApplication();
   const { asked: read } = useAnswers();
   const [here, there] = [mine, theirs].map((values) => answersOf(part, values)) as [object, object];
   const both = { mine: { ...here }, theirs: { ...there }, base: sides.base && answersOf(part, sides.base) };
   const asked = read(both.mine, both.theirs);
-  const count = Math.max(1, asked.length);
+  const count = asked.length;
+  const settle = (sideOf: (path: string) => Side) =>
+    valuesOf(
+      part,
+      settledAnswers(both.mine, both.theirs, ({ path }) => sideOf(path)),
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once both sides say the same
+  useEffect(() => {
+    if (count > 0) return;
+    store.settle(
+      part,
+      settle(() => 'mine'),
+    );
+    void store.flush();
+  }, [count]);
+  if (count === 0) return null;
   return (
     <Choices
       part={part}
@@ -135,12 +151,7 @@ function BothChanged({ part, sides, mine, theirs }: Props & { mine: Values; thei
           </div>
         )
       }
-      settle={(sideOf) =>
-        valuesOf(
-          part,
-          settledAnswers(both.mine, both.theirs, ({ path }) => sideOf(path)),
-        )
-      }
+      settle={settle}
     />
   );
 }
