@@ -56,7 +56,12 @@ export const applicationPages = (portal: Portal) => {
     await screen.findByRole('heading', { level: 1, name: said('title') });
   };
   /** The same with all sections done, so many stores and all papers, at the review. */
-  const openReview = async (stores: number, business: object = {}, signs: object = {}): Promise<void> => {
+  const openReview = async (
+    stores: number,
+    business: object = {},
+    signs: object = {},
+    sells: object = {},
+  ): Promise<void> => {
     const forms = await begin();
     const pieces = pieceBench(portal.app, () => own.as);
     const files: object[] = [];
@@ -68,7 +73,7 @@ export const applicationPages = (portal: Portal) => {
     const { 'branch-0': store, ...rest } = forms;
     const branches = Array.from({ length: stores }, (_, at) => [
       `branch-${at}`,
-      { ...store, merchantName: `Aling Nena ${at + 1}` },
+      { ...store, ...sells, merchantName: `Aling Nena ${at + 1}` },
     ]);
     const parts = {
       ...rest,

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { storeFields } from '#domain/fields/store.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { applicationPages, said } from './applicationPages.ts';
 
@@ -44,6 +45,18 @@ describe('the review of an application', () => {
     const files = screen.getAllByText(/\.pdf$/);
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) expect(file.previousElementSibling?.textContent).not.toBe('');
+  });
+
+  it('says that no hours are given where products and hours were left out, as their page says that they may be', async () => {
+    await page.openReview(1, {}, {}, { commodities: [], schedules: [] });
+    await screen.findByRole('heading', { level: 1, name: said('step.review-application') });
+    const hours = await screen.findByText(storeFields.schedules.label.en);
+    expect(hours.nextElementSibling?.textContent).toBe(said('review.none'));
+    await portal.reload('/self-service/branch-details/commodity');
+    expect(await screen.findByText(said('selling.lead'))).toBeTruthy();
+    expect(said('selling.lead')).toContain('You can go on without');
+    fireEvent.click(screen.getByRole('button', { name: said('step.next') }));
+    await screen.findByRole('heading', { level: 1, name: said('step.required-documents') });
   });
 });
 

@@ -125,7 +125,10 @@ const store = (application: Application, at: number, words: Words): ReviewSectio
   const form = storeOf(application, at);
   const name = form.merchantName || t('store.unnamed');
   const shared = (isShared: boolean, own: string) => (isShared ? t('review.sameAs') : own);
-  const hours = form.schedules.filter(({ days }) => days.length > 0);
+  const hours = form.schedules.flatMap(({ days, openingHour, closingHour }) => {
+    const named = days.map((day) => t(`day.${day}` as ApplyKey)).join(', ');
+    return named ? [`${named} ${hoursText(openingHour, closingHour)}`] : [];
+  });
   return [
     {
       step: 'branch-details/merchant',
@@ -153,9 +156,9 @@ const store = (application: Application, at: number, words: Words): ReviewSectio
       title: t('review.selling', { name }),
       facts: [
         [say(storeFields.commodities.label), soldGoods(form, say)],
-        ...hours.map(({ days, openingHour, closingHour }): [string, string] => [
+        ...(hours.length > 0 ? hours : ['']).map((text): [string, string] => [
           say(storeFields.schedules.label),
-          `${days.map((day) => t(`day.${day}` as ApplyKey)).join(', ')} ${hoursText(openingHour, closingHour)}`,
+          text,
         ]),
         [
           say(storeFields.ecommerceSites.label),

@@ -126,7 +126,8 @@ export const en = {
   'people.noHome': 'Leave the home address out',
   'people.permanentToo': 'This is the permanent address too',
   'selling.asOther': 'As in {name}',
-  'selling.lead': 'So that customers find you, and know when to come.',
+  'selling.lead':
+    'So that customers find you, and know when to come. You can go on without and say it later.',
   'hours.hint': 'One tap for the usual week; then change days and times as they are.',
   'hours.days': 'Days',
   'hours.openingHour': 'Opens',

@@ -129,7 +129,8 @@ export const fil: Record<ApplyKey, string> = {
   'people.noHome': 'Huwag nang ilagay ang address ng tirahan',
   'people.permanentToo': 'Ito rin ang permanenteng address',
   'selling.asOther': 'Katulad ng sa {name}',
-  'selling.lead': 'Para makita ka ng mga customer, at alam nila kung kailan pupunta.',
+  'selling.lead':
+    'Para makita ka ng mga customer, at alam nila kung kailan pupunta. Puwede mo itong laktawan at sabihin mamaya.',
   'hours.hint': 'Isang pindot para sa karaniwang linggo; saka baguhin ang mga araw at oras.',
   'hours.days': 'Mga araw',
   'hours.openingHour': 'Bukas',
