@@ -39,7 +39,8 @@ create function folded(said text) returns text language sql immutable parallel s
 revoke execute on function folded(text) from public;
 
 -- Keeps what somebody asks who holds no session of the application; what the application has is compared and not told. Answers what it is
--- called to whoever is reached there; null where three wait already.
+-- called to whoever is reached there; null where the same number waits already, or three do: six, where the business is said as the
+-- application has it, so that three who know its number alone keep nobody out.
 create function ask_contact(named text, of_draft bigint, of_partner bigint, who text, business text, tin text, mobile text, mail text,
   lang text, at timestamptz) returns text
 language plpgsql volatile security definer set search_path = pg_catalog, public as $$
@@ -47,13 +48,13 @@ declare
   held_name text;
   held_tin text;
   held_number text;
+  same_name boolean;
+  same_tin boolean;
+  waiting integer;
 begin
   select coalesce(of_partner, d.existing_partner_id), case when d.existing_partner_id is null then d.id end into of_partner, of_draft
     from (select) one left join applicant_draft d on d.id = of_draft and d.state = 'OPEN';
   if of_partner is null and of_draft is null then return null; end if;
-  if (select count(*) from contact_request r where r.state = 'PENDING' and (r.draft_id = of_draft or r.partner_id = of_partner)) >= 3 then
-    return null;
-  end if;
   if of_partner is not null then
     select p.name, p.tin_number, p.reference_number into held_name, held_tin, held_number from partner p where p.id = of_partner;
   else
@@ -61,10 +62,17 @@ begin
     select p."values" ->> 'registeredBusinessName', p."values" ->> 'businessTin' into held_name, held_tin
       from applicant_draft_part p where p.draft_id = of_draft and p.name = 'business';
   end if;
+  same_name := nullif(folded(held_name), '') = folded(business);
+  same_tin := left(nullif(folded(held_tin), ''), 9) = left(folded(tin), 9);
+  -- One after the other, so that none is counted by two.
+  perform pg_advisory_xact_lock(hashtextextended('ask_contact ' || coalesce('partner ' || of_partner, 'draft ' || of_draft), 0));
+  if exists (select from contact_request r where r.state = 'PENDING' and r.mobile_number = mobile
+      and (r.draft_id = of_draft or r.partner_id = of_partner)) then return null; end if;
+  select count(*) into waiting from contact_request r where r.state = 'PENDING' and (r.draft_id = of_draft or r.partner_id = of_partner);
+  if waiting >= (case when same_name and same_tin then 6 else 3 end) then return null; end if;
   insert into contact_request (identifier, reference_number, draft_id, partner_id, full_name, business_name, tin_number, is_same_name, is_same_tin,
     mobile_number, email, language, made_at)
-  values (named, held_number, of_draft, of_partner, who, business, tin, nullif(folded(held_name), '') = folded(business),
-    left(nullif(folded(held_tin), ''), 9) = left(folded(tin), 9), mobile, mail, lang, at);
+  values (named, held_number, of_draft, of_partner, who, business, tin, same_name, same_tin, mobile, mail, lang, at);
   return coalesce(held_number, named);
 end $$;
 

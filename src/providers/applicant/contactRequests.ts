@@ -1,4 +1,5 @@
 import { postAlone } from '../http/postAlone.ts';
+import { asOneTry } from './sendCode.ts';
 import type { SentCode } from './waitingCode.ts';
 
 /** Which application it is whose number is lost, and what shows that it is one's own. */
@@ -10,11 +11,12 @@ export interface LostNumber {
 }
 
 /**
- * Asks a reviewer that an application gets the number that a code was sent to. Rejects with an ApiError: rule_otp_wrong, rule_otp_expired,
+ * Asks a reviewer that an application gets the number that a code was sent to; what the line has lost is asked once all the same. Rejects with an ApiError: rule_otp_wrong, rule_otp_expired,
  * rule_otp_used_up.
  */
-export const askContact = async (said: LostNumber, { challengeId }: SentCode, otp: string): Promise<void> => {
-  await postAlone('/api/self-service/contact-requests', { ...said, challengeId, otp });
+export const askContact = async (said: LostNumber, sent: SentCode, otp: string): Promise<void> => {
+  const body = { ...said, challengeId: sent.challengeId, otp };
+  await postAlone('/api/self-service/contact-requests', body, asOneTry(sent, otp));
 };
 
 const KEY = 'suki.lostNumber';

@@ -28,15 +28,20 @@ type Begun = Answer<'applicants', 'beginApplicantSession'>;
 /** The code that was entered last, and the key of its tries: the same one again is the same try. */
 let tried = { code: '', key: '' };
 
+/** How a code is sent: what the line has lost goes once more, and is known as the same try for a minute. */
+export const asOneTry = ({ challengeId }: SentCode, otp: string) => {
+  const code = `${challengeId} ${otp}`;
+  if (tried.code !== code) tried = { code, key: randomId() };
+  return { key: tried.key, by: sendAgain };
+};
+
 /**
  * Turns a code into this tab's session. What the line has lost is sent again, and the same code once more is answered the same for a
  * minute. Rejects with an ApiError: rule_otp_wrong, rule_otp_expired, rule_otp_used_up.
  */
-export const enterCode = async ({ challengeId, contact }: SentCode, otp: string): Promise<HeldSession> => {
-  const code = `${challengeId} ${otp}`;
-  if (tried.code !== code) tried = { code, key: randomId() };
-  const options = { key: tried.key, by: sendAgain };
-  const body = await postAlone('/api/self-service/session', { challengeId, otp }, options);
+export const enterCode = async (sent: SentCode, otp: string): Promise<HeldSession> => {
+  const { challengeId, contact } = sent;
+  const body = await postAlone('/api/self-service/session', { challengeId, otp }, asOneTry(sent, otp));
   const { accessToken, expiresIn, partnerId, referenceNumber } = readData(body) as Begun;
   const session = { accessToken, until: Date.now() + expiresIn * 1000, partnerId, referenceNumber, contact };
   holdSession(session);

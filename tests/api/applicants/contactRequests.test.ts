@@ -161,12 +161,11 @@ describe('the lost number of an application', () => {
   });
 
   it('is replaced with word of it to the address that stays: there alone the owner may still read', async () => {
-    const sent = await makeApplication(app.admin, {});
-    const [number, mail] = ['SK-2020-000092', 'owner@example.com'];
-    await app.admin.query('update partner set reference_number = $2 where id = $1', [sent.partnerId, number]);
+    const [number, mail] = ['SK-2020-000093', 'owner@example.com'];
+    const { partnerId } = await reachedAt('639180000093', number);
     await app.admin.query(
-      `update contact_person set mobile_number = '639180000092', email = $2 where partner_id = $1 and role = 'CONTACT_PERSON'`,
-      [sent.partnerId, mail],
+      'update contact_person set email = $2 where partner_id = $1 and mobile_number = $3',
+      [...[partnerId, mail, '639180000093']],
     );
     await ask(number, bench.newNumber());
     const [asked] = await list();
@@ -202,6 +201,33 @@ describe('the lost number of an application', () => {
     const body = { identifier: own.reference, ...SAID, challengeId, otp: await bench.code(own.mobile) };
     const refused = await app.call('POST', '/api/self-service/contact-requests', { body });
     expect([refused.status, refused.body.error]).toEqual([422, 'rule_otp_expired']);
+  });
+
+  it('is asked about once by the same number, and by the same try whose answer was lost', async () => {
+    const mobile = bench.newNumber();
+    const { challengeId } = (await bench.issue({ mobileNumber: mobile, email: null })).body.data;
+    const body = { identifier: own.reference, ...SAID, challengeId, otp: await bench.code(mobile) };
+    const headers = { 'idempotency-key': '4f7c2f2e-6f0b-4f3a-9d53-1a2b3c4d5e6f', signature: 'a-phone' };
+    const send = () => app.call('POST', '/api/self-service/contact-requests', { body, headers });
+    expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
+    expect((await ask(own.reference, mobile)).body.data).toEqual({ done: true });
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('is asked about by whoever knows the business, though three who do not wait already', async () => {
+    const page = bench.page(own.as, own.reference);
+    await page.save('business', {
+      registeredBusinessName: 'Nobody else knows it',
+      businessTin: '123456789000',
+    });
+    for (let at = 0; at < 4; at += 1) await ask(own.reference, bench.newNumber());
+    await page.save('business', {
+      registeredBusinessName: SAID.businessName,
+      businessTin: '123456789000',
+    });
+    for (let at = 0; at < 4; at += 1) await ask(own.reference, bench.newNumber());
+    const waiting: { isSameName: boolean }[] = await list();
+    expect(waiting.map(({ isSameName }) => isSameName)).toEqual([false, false, false, true, true, true]);
   });
 
   it('is asked about no more once the application is cancelled', async () => {

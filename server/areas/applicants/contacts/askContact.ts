@@ -6,7 +6,7 @@ import { osOpen } from '../../../http/os.ts';
 import { composeContactAsked, composeContactReceived } from '../../../messages/composeContact.ts';
 import { leaveWith } from '../../../notices/leaveWith.ts';
 import type { Challenge } from '../../../signIn/challenge.ts';
-import { checkCode, codeEnded } from '../../../signIn/checkCode.ts';
+import { checkCode, codeEnded, tryOf } from '../../../signIn/checkCode.ts';
 import { sendToContact } from '../../../signIn/sendToContact.ts';
 import { findContact, identifierOf } from '../findContact.ts';
 import { contactNotices } from './contactNotices.ts';
@@ -19,12 +19,14 @@ const isOfNewContact = ({ partnerId, draftId, mobileNumber }: Challenge): boolea
 
 /**
  * Keeps for a reviewer that an application gets the number that a code was sent to, in the place of one that is lost. Whoever is reached
- * there now is told, so that they may object. Unknown applications are answered alike. Throws as `checkCode`.
+ * there now is told, so that they may object. Unknown applications are answered alike. The same try again, as its answer was lost, asks for
+ * nothing more. Throws as `checkCode`.
  */
 export const askContact = osOpen.contactRequests.askContact.handler(async ({ input, context }) => {
   const { deps, requestId, language } = context;
   const { identifier, fullName, businessName, tinNumber, challengeId, otp } = input.body;
-  const proved = await checkCode(context, { id: challengeId, code: otp, purposes: ['applicant'] });
+  const tried = { id: challengeId, code: otp, purposes: ['applicant'], tryHash: tryOf(context) } as const;
+  const proved = await checkCode(context, tried);
   if (!isOfNewContact(proved)) throw codeEnded();
   const found = identifierOf(identifier);
   const named = found.reference ?? identifier;

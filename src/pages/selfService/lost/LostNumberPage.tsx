@@ -29,6 +29,7 @@ const typedBefore = (): TypedLost => {
 
 function Asked({ typed: { identifier, mobileNumber } }: { typed: TypedLost }) {
   const t = useLostText();
+  const shell = useShellText();
   const mobile = maskMobile(normalizeMobile(mobileNumber) ?? '');
   return (
     <ApplicantLayout title={t('lost.doneTitle')} reference={null}>
@@ -36,6 +37,11 @@ function Asked({ typed: { identifier, mobileNumber } }: { typed: TypedLost }) {
         {t('lost.done', { number: typedReference(identifier) ?? identifier.trim(), mobile })}
       </Alert>
       <p>{t('lost.doneNext')}</p>
+      <div className="s-after">
+        <PageLink to={applicantPath('applyContinue')} className="s-link">
+          {shell('go.title')}
+        </PageLink>
+      </div>
     </ApplicantLayout>
   );
 }
