@@ -11,6 +11,9 @@ import { MayLink } from '../../../components/admin/MayLink.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 
+/** Far enough apart for a thumb. */
+const LINES = { mt: 1.5, display: 'grid', rowGap: 1 } as const;
+
 interface Props {
   settled: Settled;
   product: MdrType;
@@ -30,11 +33,13 @@ export const SettledLine = ({ settled, product }: Props) => {
   const payout =
     payoutStatus && translate('transactions.payout', { status: statuses[payoutStatus].label[language] });
   return (
-    <Typography variant="body2" color="textSecondary" component="div" sx={{ mt: 1.5 }}>
+    <Typography variant="body2" color="textSecondary" component="div" sx={LINES}>
       <div>
         <MayLink to={line}>{translate('transactions.settled', { day: formatDate(day) })}</MayLink>
       </div>
-      <MayLink to={path}>{payout}</MayLink>
+      <div>
+        <MayLink to={path}>{payout}</MayLink>
+      </div>
     </Typography>
   );
 };
