@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addDays, manilaDate, manilaDayStart } from '#domain/day.ts';
+import { manilaDayStart } from '#domain/day.ts';
+import { lastDayDue } from '#domain/settlement/run/dueDay.ts';
 import { runDue } from '#server/areas/settlements/runDue.ts';
 import { openJobsPool } from '#server/jobs/workshop.ts';
 import type { TestApp } from '../../support/app/runApp.ts';
@@ -29,7 +30,7 @@ const untilSettled = async (app: TestApp, day: string): Promise<number> => {
   }
 };
 
-/** Everything but the day before today is settled; that one is to come, and the server waits for it. */
+/** Everything but the last day that is due is settled; that one is to come, and the server waits for it. */
 const prepare = async (app: TestApp, day: string): Promise<void> => {
   const pool = openJobsPool(app.migratorUrl);
   const atNoon = new Date(manilaDayStart(day).getTime() + HALF_DAY_MS);
@@ -42,7 +43,7 @@ const prepare = async (app: TestApp, day: string): Promise<void> => {
 /** The run of a day of 8,000 stores in a real server, and how its other callers fare meanwhile. */
 export const measureSettling = (): Promise<Result[]> =>
   withBulk({ partners: 800, merchants: STORES }, async (app) => {
-    const day = addDays(manilaDate(new Date()), -1);
+    const day = lastDayDue(new Date());
     await prepare(app, day);
     const server = await startWatched(app);
     try {
