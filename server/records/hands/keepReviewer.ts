@@ -66,10 +66,10 @@ export const withoutReviewer = async (
   return alone.flatMap((n) => open[n]?.at ?? []);
 };
 
-/** 422 of what a reviewer is about to do to an application that nobody else could decide on then; nothing for whose hands are in it already. */
-export const keepReviewerBefore = async (tx: Tx, record: Standing, user: Reviewer): Promise<void> => {
+/** Whether a reviewer could decide on a record that is still to pass, and nobody else. */
+export const isLastReviewer = async (tx: Tx, record: Standing, user: Reviewer): Promise<boolean> => {
   const passing = await readPassing(tx, record, user);
-  if (passing && !passing.hasOwnHands && passing.others === 0) throw fail('rule_last_reviewer', LAST);
+  return passing !== null && !passing.hasOwnHands && passing.others === 0;
 };
 
 /** 422 of a reviewer's change, made already in this transaction, after which nobody would be left to decide on the record. */

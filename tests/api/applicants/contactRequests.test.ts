@@ -129,6 +129,7 @@ describe('the lost number of an application', () => {
     const alone = await decide(asked.id, { isApproved: true });
     await app.admin.query(set, ['ACTIVE']);
     expect([alone.status, alone.body.error]).toEqual([422, 'rule_last_reviewer']);
+    expect(alone.body.message).toContain('until there is another reviewer');
     expect((await decide(asked.id, { isApproved: true })).status).toBe(200);
   });
 

@@ -23,7 +23,8 @@ export const CONTACT_REQUEST = columnsOf<ContactRequest>('contact_request r')({
   decidedBy: text('r.decided_by'),
 });
 
-/** In which language whoever asked is told. */
-export const CONTACT_REQUEST_LANGUAGE = columnsOf<{ language: Language }>('contact_request r')({
+/** The same as it is decided on, with the language in which whoever asked is told. */
+export const LOCKED_REQUEST = columnsOf<ContactRequest & { language: Language }>('contact_request r')({
+  ...CONTACT_REQUEST.columns,
   language: text('r.language'),
 });

@@ -9,12 +9,11 @@ import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
 import { composeContactGiven, composeContactRefused } from '../../../messages/composeContact.ts';
 import { composeContactChanged } from '../../../messages/composeDraft.ts';
-import { keepReviewerBefore } from '../../../records/hands/keepReviewer.ts';
+import { isLastReviewer } from '../../../records/hands/keepReviewer.ts';
 import { sendToContact } from '../../../signIn/sendToContact.ts';
-import { CONTACT_REQUEST, CONTACT_REQUEST_LANGUAGE } from './contactRequestColumns.ts';
+import { CONTACT_REQUEST, LOCKED_REQUEST } from './contactRequestColumns.ts';
 
-const LOCK = `select ${CONTACT_REQUEST.select} from contact_request r where r.id = $1 for update`;
-const SPOKEN = `select ${CONTACT_REQUEST_LANGUAGE.select} from contact_request r where r.id = $1`;
+const LOCK = `select ${LOCKED_REQUEST.select} from contact_request r where r.id = $1 for update`;
 const DECIDE = `update contact_request r set state = $2, reason = $3, decided_at = $4, decided_by = $5 where r.id = $1
   returning ${CONTACT_REQUEST.select}`;
 
@@ -26,6 +25,11 @@ const FINAL = {
   fil: 'Napagpasyahan na ito, o tapos na ang aplikasyon nito.',
 };
 const isFinal = () => fail('rule_request_final', FINAL);
+
+const LAST = {
+  en: 'Nobody else could decide on this application once you have given its number: it has to wait until there is another reviewer.',
+  fil: 'Wala nang ibang makapagpapasya sa aplikasyong ito kapag ibinigay mo ang numero: maghihintay ito hanggang may iba pang tagasuri.',
+};
 
 interface Contact {
   mobileNumber: string | null;
@@ -48,7 +52,8 @@ const keepAnother = async (tx: Tx, partnerId: string | null, user: SignedIn): Pr
   });
   if (!found) return;
   const { status } = found;
-  await keepReviewerBefore(tx, { partnerId, merchantId: null, status, partnerStatus: status }, user);
+  const record = { partnerId, merchantId: null, status, partnerStatus: status };
+  if (await isLastReviewer(tx, record, user)) throw fail('rule_last_reviewer', LAST);
 };
 
 const GIVE = `select ${BEFORE.select} from give_contact($1, $2, $3) b`;
@@ -71,18 +76,14 @@ export const decideContactRequest = os.contactRequests.decideContactRequest.hand
     const { body } = input;
     const at = deps.now();
     const id = toId(input.params.id);
-    const [asked] = await CONTACT_REQUEST.read(tx, {
+    const [asked] = await LOCKED_REQUEST.read(tx, {
       name: 'lock-contact-request',
       text: LOCK,
       values: [id],
     });
     if (!asked) throw notFound();
     if (asked.state !== 'PENDING') throw isFinal();
-    const [{ language } = { language: 'en' as const }] = await CONTACT_REQUEST_LANGUAGE.read(tx, {
-      name: 'language-of-contact-request',
-      text: SPOKEN,
-      values: [id],
-    });
+    const { language } = asked;
     // Its number is told to whoever is let in, and to nobody else.
     const called = asked.referenceNumber ?? asked.identifier;
     if (body.isApproved) {
@@ -101,6 +102,7 @@ export const decideContactRequest = os.contactRequests.decideContactRequest.hand
       text: DECIDE,
       values,
     });
-    return { data: decided ?? asked };
+    if (!decided) throw notFound();
+    return { data: decided };
   },
 );
