@@ -28,6 +28,7 @@ const read = <T>(key: string): T | null => {
 
 let kept = read<Kept>(KEY);
 let isLeaving = false;
+let asked: Farewell['why'] | null = null;
 
 /** The view of this tab, or null. */
 export const getView = (): View | null => kept?.view ?? null;
@@ -60,10 +61,15 @@ export const keepViewOf = (userId: string): void => {
   if (kept && kept.viewerId !== userId) forgetView();
 };
 
+/** The server is asked to end the view of this tab. Other calls may hear of it before the answer is there: that is why it is over. */
+export const endsView = (why: Farewell['why']): void => {
+  asked ??= why;
+};
+
 /** Ends the view in this tab, and loads the page anew where it began. The server is told, or has told, by whoever calls. */
-export const leaveView = (why: Farewell['why']): void => {
-  // The first reason counts: calls that were on their way then are told that the view is over.
+export const leaveView = (heard: Farewell['why']): void => {
   if (!kept || isLeaving) return;
+  const why = asked ?? heard;
   isLeaving = true;
   const { view, from } = kept;
   sessionStorage.setItem(FAREWELL, JSON.stringify({ name: view.name, why } satisfies Farewell));

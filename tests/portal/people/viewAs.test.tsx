@@ -93,6 +93,21 @@ describe('a view as a person', () => {
     await backWith(/The time is over/, portal.left[0]);
   });
 
+  it('says that it was ended by its button also where another call hears of it before the button does', async () => {
+    await openUser('store.manager');
+    const from = location.pathname;
+    await begin('user');
+    portal.left.length = 0;
+    const answer = portal.fault.hold('POST', '/api/views/:id/end');
+    await click(say('shell.view.end'));
+    portal.fault.on('GET', '*', { status: 403, body: { error: 'view_ended', message: 'over' } });
+    await click('Merchants', 'link', screen.getByRole('navigation', { name: say('shell.menu') }));
+    await waitFor(() => expect(portal.left).toEqual([from]));
+    portal.fault.clear();
+    answer();
+    await backWith(/You no longer view as/, from);
+  });
+
   it('is none of whoever signs in next in the same tab', async () => {
     await openUser('store.manager');
     await begin('user');
