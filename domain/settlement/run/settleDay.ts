@@ -80,22 +80,44 @@ export interface DayToSettle<P extends Payee> {
   owed: (payee: P) => readonly OpenLine[];
 }
 
+/** So many items, lines or payouts are settled in a step. */
+const STEP = 100;
+
+/** Each of `all` by `of`, in steps. */
+function* inSteps<T, R>(all: readonly T[], of: (one: T) => R): Generator<void, R[]> {
+  const made: R[] = [];
+  for (const [at, one] of all.entries()) {
+    if (at % STEP === 0) yield;
+    made.push(of(one));
+  }
+  return made;
+}
+
 /**
  * Settles a day: its items become a line of each store, product and rate set, the lines of each payee a payout, in which what the payee
- * owes is set off, the oldest line first. What is not known enough of waits. A line's key stands for its id until it has one.
+ * owes is set off, the oldest line first. What is not known enough of waits. A line's key stands for its id until it has one. It goes in
+ * steps, between which whoever settles a large day lets others have a turn; the last one answers.
  */
-export function settleDay<P extends Payee>({ day, groups, rules, owed }: DayToSettle<P>): SettledDay<P> {
+export function* settleInSteps<P extends Payee>({
+  day,
+  groups,
+  rules,
+  owed,
+}: DayToSettle<P>): Generator<void, SettledDay<P>> {
   const waiting: SettledDay<P>['waiting'] = [];
   const placed: Placed<P>[] = [];
-  for (const group of groups) {
+  yield* inSteps(groups, (group) => {
     const agreed = termsOf(group, rules);
     if ('waits' in agreed) waiting.push({ group, reasons: agreed.waits });
     else if (group.payee) placed.push({ group, payee: group.payee, agreed });
-  }
+  });
   const keyOf = ({ group, agreed }: Placed<P>) =>
     `${day}/${group.merchantId.padStart(19, '0')}/${group.product}/${agreed.rateSet}`;
-  const lines = grouped(placed, keyOf).map(([key, some]) => lineOf(key, some as [Placed<P>, ...Placed<P>[]]));
-  const payouts = grouped(lines, ({ payee }) => payeeKey(payee)).map(([, own]): DayPayout<P> => {
+  const lines = yield* inSteps(grouped(placed, keyOf), ([key, some]) =>
+    lineOf(key, some as [Placed<P>, ...Placed<P>[]]),
+  );
+  const ofPayees = grouped(lines, ({ payee }) => payeeKey(payee));
+  const payouts = yield* inSteps(ofPayees, ([, own]): DayPayout<P> => {
     const [first] = own as [DayLine<P>, ...DayLine<P>[]];
     const nets = own.map(({ key, amounts }) => ({ lineId: key, net: amounts.net }));
     return {
@@ -106,3 +128,12 @@ export function settleDay<P extends Payee>({ day, groups, rules, owed }: DayToSe
   });
   return { payouts, waiting };
 }
+
+/** The same at once. */
+export const settleDay = <P extends Payee>(toSettle: DayToSettle<P>): SettledDay<P> => {
+  const steps = settleInSteps(toSettle);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+};

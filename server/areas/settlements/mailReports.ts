@@ -5,6 +5,7 @@ import { centavos, day, id, int, text } from '../../db/columns/kinds.ts';
 import type { Deps } from '../../http/deps.ts';
 import { inTransaction } from '../../jobs/inTransaction.ts';
 import { composeDisbursement, type DayOfPayee } from '../../messages/composeDisbursement.ts';
+import { restAsLong } from '../../process/restAsLong.ts';
 import { CONTACT_OF_PAYEE, LANGUAGE_OF_CONTACT } from '../../settlement/contactOfPayee.ts';
 import { queryOf } from '../../settlement/run/queryOf.ts';
 
@@ -76,6 +77,9 @@ const mailOf = (told: Told, publicUrl: string) => {
   };
 };
 
+/** So many mails are written at a time: the others of a server wait meanwhile. */
+const AT_ONCE = 100;
+
 /** Mails the payees of the earliest run that owes it; answers whether there was one. */
 const mailNext = (pool: pg.Pool, { now, config }: Pick<Deps, 'now' | 'config'>): Promise<boolean> =>
   inTransaction(pool, async (client) => {
@@ -83,9 +87,13 @@ const mailNext = (pool: pg.Pool, { now, config }: Pick<Deps, 'now' | 'config'>):
     const [next] = rows;
     if (!next) return false;
     const told = await TOLD.read(queryOf(client), { text: READ, values: [next.run] });
-    const mails = told.map((one) => mailOf(one, config.publicUrl));
-    if (mails.length) await client.query(SEND, [JSON.stringify(mails)]);
-    await client.query(DONE, [next.run, now(), mails.length]);
+    const rest = restAsLong();
+    for (let from = 0; from < told.length; from += AT_ONCE) {
+      const mails = told.slice(from, from + AT_ONCE).map((one) => mailOf(one, config.publicUrl));
+      await client.query(SEND, [JSON.stringify(mails)]);
+      await rest();
+    }
+    await client.query(DONE, [next.run, now(), told.length]);
     return true;
   });
 

@@ -3,6 +3,7 @@ import type { ItemGroup, Payee } from '#domain/settlement/run/settleDay.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { day, decimal, flag, id, int, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
+import { noRest, type Rest } from '../../process/restAsLong.ts';
 import { type PaidTo, readPayees } from './readPayees.ts';
 
 interface Group {
@@ -60,14 +61,14 @@ export type RunGroup = ItemGroup<Payee & PaidTo> & { runDay: string };
 export const readGroups = async (
   tx: Pick<Tx, 'query'>,
   from: string,
-  values: unknown[] = [],
+  { values = [], rest = noRest }: { values?: unknown[]; rest?: Rest } = {},
 ): Promise<RunGroup[]> => {
   const sums = `${SUMS} from ${from} group by run_day, partner_id, merchant_id, product, day`;
   const rows = await GROUP.read(tx, {
     text: `with g as materialized (${sums}) select ${GROUP.select} from g ${TAX}`,
     values,
   });
-  const stores = await readPayees(tx, [...new Set(rows.map(({ merchantId }) => merchantId))]);
+  const stores = await readPayees(tx, [...new Set(rows.map(({ merchantId }) => merchantId))], rest);
   return rows.map(({ gross, refunds, ...row }): RunGroup => {
     const store = stores.get(row.merchantId);
     if (!store) throw new Error(`There is no store ${row.merchantId}`);

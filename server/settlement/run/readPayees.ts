@@ -3,6 +3,7 @@ import type { Payee } from '#domain/settlement/run/settleDay.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { flag, id, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
+import { noRest } from '../../process/restAsLong.ts';
 
 /** To whom and where is paid, as lines and payouts keep it. */
 export interface PaidTo {
@@ -55,16 +56,23 @@ interface Paid {
   isBlocked: boolean;
 }
 
+/** So many stores at a time. */
+const AT_ONCE = 500;
+
 /** Who is paid for stores: themselves where they have an account of their own, else their partner; nobody where neither has one. */
 export const readPayees = async (
   tx: Pick<Tx, 'query'>,
   stores: readonly string[],
+  rest = noRest,
 ): Promise<Map<string, Paid>> => {
-  const rows = await ROW.read(tx, { text: READ, values: [stores] });
-  return new Map(
-    rows.map(({ storeId, isBlocked, businessEntity, bankId, ...row }) => [
-      storeId,
-      { isBlocked, payee: bankId === null ? null : { ...row, bankId, kind: payeeKind(businessEntity) } },
-    ]),
-  );
+  const paid = new Map<string, Paid>();
+  for (let from = 0; from < stores.length; from += AT_ONCE) {
+    const rows = await ROW.read(tx, { text: READ, values: [stores.slice(from, from + AT_ONCE)] });
+    for (const { storeId, isBlocked, businessEntity, bankId, ...row } of rows) {
+      const payee = bankId === null ? null : { ...row, bankId, kind: payeeKind(businessEntity) };
+      paid.set(storeId, { isBlocked, payee });
+    }
+    await rest();
+  }
+  return paid;
 };

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { noRest, type Rest } from '../../process/restAsLong.ts';
 import { type Insert, insertRows, jsonOf, type Row } from './insertRows.ts';
 import { putItems } from './putItems.ts';
 import { lineRow, payoutRow, type RunTimes, runRow, type Settled } from './rows.ts';
@@ -23,7 +24,7 @@ const OFFSETS = `insert into offset_application (line_id, payout_id, amount, par
 const insertAll =
   (client: pg.ClientBase, insert: Insert) =>
   async <T>(table: string, all: readonly T[], rowOf: (one: T) => Row): Promise<(T & { id: string })[]> => {
-    const ids = await insert(client, table, all.map(rowOf));
+    const ids = await insert(client, table, all, rowOf);
     return all.map((one, at) => ({ ...one, id: ids[at] ?? '' }));
   };
 
@@ -34,7 +35,7 @@ const insertAll =
 export const writeRuns = async (
   client: pg.ClientBase,
   settled: readonly SettledRun[],
-  insert = insertRows,
+  { rest = noRest, insert = insertRows(rest) }: { rest?: Rest; insert?: Insert } = {},
 ): Promise<void> => {
   const withIds = insertAll(client, insert);
   const runs = await withIds('settlement_run', settled, (run) => runRow(run.day, run.settled, run.times));
@@ -69,5 +70,6 @@ export const writeRuns = async (
         ...{ runDay, merchantId, product, day, counted: payments + refundCount, lineId: id },
       })),
     ),
+    rest,
   );
 };

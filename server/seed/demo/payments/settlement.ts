@@ -118,7 +118,7 @@ export const settlement: DemoArea = {
     await writeRuns(
       client,
       await payOut(seeding, settleDays(groups, last, await readRules(queryOf(client)))),
-      copyNumbered,
+      { insert: (to, table, all, rowOf) => copyNumbered(to, table, all.map(rowOf)) },
     );
     await client.query('drop table settling');
     await client.query(ATTEMPTS);

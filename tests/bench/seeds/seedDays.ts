@@ -12,7 +12,7 @@ const AGREED = [
 const PAID = `with store as (select id, partner_id, row_number() over (order by id) as n from merchant where created_by = 'bench'),
   made as (
     insert into transaction_ref (source, reference, day, partner_id, merchant_id)
-    select 'DAY', 'DAY' || s.n || '-' || k, $1::date, s.partner_id, s.id from store s, generate_series(1, $2::int) k
+    select 'DAY', 'DAY' || to_char($1::date, 'YYMMDD') || s.n || '-' || k, $1::date, s.partner_id, s.id from store s, generate_series(1, $2::int) k
     returning id, reference, merchant_id, partner_id)
   insert into payment_transaction (id, day, at, source, reference, partner_id, merchant_id, product, amount)
   select m.id, $1::date, ($1::date + time '10:00' + m.id % 30000 * interval '1 second') at time zone 'Asia/Manila', 'DAY', m.reference,
@@ -23,14 +23,16 @@ const REFUNDED = `insert into refund (day, transaction_id, key, partner_id, merc
   select t.day, t.id, 'day-' || t.id, t.partner_id, t.merchant_id, t.amount, 'RETURN', 'bench', 'SETTLED', t.day
   from payment_transaction t where t.day = $1 and t.source = 'DAY' and t.id % 40 = 0`;
 
-/** A day of every store that `seedMany` made, so many payments each, that nothing stands against settling; as the tables' owner. */
-export const seedDay = async (
+/** Days of every store that `seedMany` made, so many payments each, that nothing stands against settling; as the tables' owner. */
+export const seedDays = async (
   client: pg.ClientBase,
-  { day, payments }: { day: string; payments: number },
+  { days, payments }: { days: readonly string[]; payments: number },
 ): Promise<void> => {
-  await client.query('select keep_months($1::date, $1::date)', [day]);
   for (const statement of AGREED) await client.query(statement);
-  await client.query(PAID, [day, payments]);
-  await client.query(REFUNDED, [day]);
+  for (const day of days) {
+    await client.query('select keep_months($1::date, $1::date)', [day]);
+    await client.query(PAID, [day, payments]);
+    await client.query(REFUNDED, [day]);
+  }
   await client.query('vacuum analyze transaction_ref, payment_transaction, refund, mdr_rate, bank_account');
 };
