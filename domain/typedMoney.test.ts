@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatPeso, MAX_CENTAVOS } from './money.ts';
-import { moneyToType, typedMoney } from './typedMoney.ts';
+import { isBeyondMoney, moneyToType, typedMoney } from './typedMoney.ts';
 
 describe('an amount that is typed', () => {
   it.each([
@@ -21,6 +21,17 @@ describe('an amount that is typed', () => {
       expect(typedMoney(typed)).toBeNull();
     },
   );
+
+  it.each([
+    ['1000000000000', true],
+    ['₱9,999,999,999,999.99', true],
+    ['999999999999.99', false],
+    ['-1000000000000', false],
+    ['1.234', false],
+    ['ten', false],
+  ])('as %j is beyond every amount: %s', (typed, isBeyond) => {
+    expect(isBeyondMoney(typed)).toBe(isBeyond);
+  });
 
   it('is read as it is shown', () => {
     fc.assert(

@@ -40,6 +40,9 @@ export const TAKING: readonly RefundStatus[] = ['REQUESTED', 'APPROVED', 'SENT',
 /** Those of them in which it did not reach the customer yet: it waits for approval, or is on its way. */
 export const UNDER_WAY: readonly RefundStatus[] = TAKING.filter((status) => status !== 'SETTLED');
 
+/** Those of them that end by themselves within seconds, as the processor answers. */
+export const ON_ITS_WAY: readonly RefundStatus[] = ['APPROVED', 'SENT'];
+
 interface Taken {
   amount: bigint;
   status: RefundStatus;

@@ -10,29 +10,39 @@ import { RecordGone } from './RecordGone.tsx';
 import { useListRow } from './rowFromLists.ts';
 import { WHOLE_RECORD } from './wholeRecord.ts';
 
-interface Props<Row extends RaRecord> {
+/** How often what goes on is read again. */
+const AGAIN_MS = 4_000;
+
+interface Props<Row extends RaRecord, Whole extends RaRecord> {
   resource: ResourceName;
   /** The lists that it may stand in, where they are no list of the resource itself. */
   lists?: readonly ResourceName[];
   /** Its head out of what a list knew of it, while it is on its way. */
   head?: (row: Row) => ReactNode;
+  /** Whether something of it ends by itself within seconds: it is read again until then. */
+  goesOn?: (record: Whole) => boolean;
   children: ReactNode;
 }
 
 /** Loads the record that the address names and gives it to what is inside; says so when it cannot. */
-export const RecordPage = <Row extends RaRecord>({
+export const RecordPage = <Row extends RaRecord, Whole extends RaRecord = RaRecord>({
   resource,
   lists = [resource],
   head,
+  goesOn,
   children,
-}: Props<Row>) => {
+}: Props<Row, Whole>) => {
   const { id } = useParams();
   const row = useListRow<Row>(lists, 'id', id ?? '');
   const back = lists.find(mayUsePage) ?? resource;
-  const query = useGetOne(
+  const query = useGetOne<Whole>(
     resource,
     { id: id ?? '', meta: WHOLE_RECORD },
-    { enabled: Boolean(id), retry: false },
+    {
+      enabled: Boolean(id),
+      retry: false,
+      refetchInterval: ({ state: { data } }) => data !== undefined && goesOn?.(data) === true && AGAIN_MS,
+    },
   );
   return (
     <Answered

@@ -17,14 +17,12 @@ test('a part of a payment is refunded from the list, and comes to its end', asyn
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Refund ₱1.50?' });
   await dialog.getByRole('button', { name: 'Refund' }).click();
-  await expect(page.getByRole('heading', { name: '₱1.50 is being refunded' })).toBeFocused();
+  // The processor may have answered by then.
+  await expect(page.getByRole('heading', { name: /₱1\.50/ })).toBeFocused();
 
   await page.getByRole('link', { name: 'To the payment' }).click();
   const refunds = page.getByRole('region', { name: 'Refunds' });
   await expect(refunds).toContainText('Goodwill');
-  // The worker sends it within seconds; what the simulator says of it follows from the payment.
-  await expect(async () => {
-    await page.reload();
-    await expect(refunds).toContainText(/Sent to the processor|Refunded|Failed/, { timeout: 2_000 });
-  }).toPass({ timeout: 45_000 });
+  // The worker sends it within seconds, and the page shows it by itself; what the simulator says of it follows from the payment.
+  await expect(refunds).toContainText(/Sent to the processor|Refunded|Failed/, { timeout: 45_000 });
 });

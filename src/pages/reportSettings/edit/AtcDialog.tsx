@@ -68,6 +68,7 @@ export const AtcDialog = ({ row, version, first, onClose }: Props) => {
         <TextBox label={label('code')} error={told.code} maxLength={5} value={code} onChange={setCode} />
         <TextBox
           label={label('percent')}
+          end="%"
           error={told.percent}
           inputMode="decimal"
           maxLength={7}
@@ -76,6 +77,7 @@ export const AtcDialog = ({ row, version, first, onClose }: Props) => {
         />
         <TextBox
           label={label('basePercent')}
+          end="%"
           error={told.basePercent}
           inputMode="decimal"
           maxLength={7}

@@ -6,6 +6,7 @@ import { RecordPage } from '../../../components/admin/RecordPage.tsx';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';
 import { SideColumns } from '../../../components/ui/layout/SideColumns.tsx';
 import { RefundButton } from '../refund/RefundButton.tsx';
+import { refundGoesOn } from '../refund/refundGoesOn.ts';
 import { AmountPanel } from './AmountPanel.tsx';
 import { ItemsPanel } from './ItemsPanel.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
@@ -40,7 +41,11 @@ const Detail = () => {
 
 /** One payment: what was paid, for what, and what was refunded of it. */
 export const TransactionPage = () => (
-  <RecordPage<TransactionRow> resource="transactions" head={(row) => <TransactionHeader payment={row} />}>
+  <RecordPage<TransactionRow, Transaction>
+    resource="transactions"
+    goesOn={refundGoesOn}
+    head={(row) => <TransactionHeader payment={row} />}
+  >
     <Detail />
   </RecordPage>
 );

@@ -17,6 +17,7 @@ import { PaymentPanel } from '../detail/PaymentPanel.tsx';
 import { TransactionHeader } from '../detail/TransactionHeader.tsx';
 import { RefundForm } from './RefundForm.tsx';
 import { RefundMade } from './RefundMade.tsx';
+import { refundGoesOn } from './refundGoesOn.ts';
 import { useRefund } from './useRefund.ts';
 
 interface NoRefundProps {
@@ -92,7 +93,11 @@ const Refund = () => {
 
 /** Refunds one payment, in whole or in part. */
 export const RefundPage = () => (
-  <RecordPage<TransactionRow> resource="transactions" head={(row) => <Head payment={row} />}>
+  <RecordPage<TransactionRow, Transaction>
+    resource="transactions"
+    goesOn={refundGoesOn}
+    head={(row) => <Head payment={row} />}
+  >
     <Refund />
   </RecordPage>
 );

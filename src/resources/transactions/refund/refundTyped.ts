@@ -2,7 +2,7 @@ import type { SoldItem } from '#contract/finance/transactions.ts';
 import { centavosOf, formatMoney } from '#domain/money.ts';
 import { proposeRefund, type RefundProduct } from '#domain/transactions/proposeRefund.ts';
 import { needsNotes, type RefundReason } from '#domain/transactions/refundReasons.ts';
-import { typedMoney } from '#domain/typedMoney.ts';
+import { isBeyondMoney, typedMoney } from '#domain/typedMoney.ts';
 
 /** What is typed into the form of a refund. */
 export interface TypedRefund {
@@ -40,7 +40,7 @@ export const lackingOf = (
   left: number,
 ): Partial<Record<'amount' | 'reason' | 'notes', string>> => {
   const centavos = typedMoney(amount);
-  const isAbove = centavos !== null && centavos > left;
+  const isAbove = isBeyondMoney(amount) || (centavos !== null && centavos > left);
   return {
     ...(centavos === null || centavos <= 0 ? { amount: 'transactions.refund.amountNeeded' } : {}),
     ...(isAbove ? { amount: 'transactions.refund.amountAbove' } : {}),
