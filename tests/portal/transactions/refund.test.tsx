@@ -61,10 +61,6 @@ describe('the refund of a payment', () => {
     expect(screen.getByText('Left to refund: ₱749.50')).toBeTruthy();
     expect(screen.getByText(say(`${R}.madeSent`))).toBeTruthy();
     expect((await read(id)).refunds.map(({ refundAmount }) => refundAmount)).toEqual(['250.50']);
-    // Whoever looks on sees the processor's answer come.
-    await portal.app.admin.query(refundStatements.send, [id]);
-    await portal.app.admin.query(refundStatements.end, [id, 'SETTLED', null]);
-    await screen.findByText(say(`${R}.madePaid`));
     await click(say(`${R}.more`));
     await click('All that is left, ₱749.50', 'radio');
     expect((await amountField()).value).toBe('749.50');

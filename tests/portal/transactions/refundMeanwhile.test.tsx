@@ -12,20 +12,39 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('a refund of what somebody else refunded in the meantime is said to be none', async () => {
-  const { admin, call } = portal.app;
+/** A payment of a hundred pesos, and the form to refund all of it filled in. */
+const fillIn = async (reference: string): Promise<string> => {
+  const { admin } = portal.app;
   const store = (await admin.query(refundStatements.store)).rows[0];
-  const values = ['REFUND-LATE', store.partnerId, store.id, 100_00, 'HOME_CREDIT_CARD'];
+  const values = [reference, store.partnerId, store.id, 100_00, 'HOME_CREDIT_CARD'];
   const { id } = (await admin.query(refundStatements.pay, values)).rows[0];
   await portal.show(`/transactions/${id}/refund`, { as: 'store.manager' });
   await fill(say(`${R}.amount`), '100');
   await choose('Reason', 'Goods returned');
-  await call('POST', `/api/transactions/${id}/refund`, {
+  return id;
+};
+const refund = async () => {
+  await click(say(`${R}.submit`));
+  await click(say(`${R}.submit`), 'button', await screen.findByRole('dialog'));
+};
+
+it('the processor’s answer to a refund comes to the page on which somebody waits for it', async () => {
+  const id = await fillIn('REFUND-SOON');
+  await refund();
+  await screen.findByText(say(`${R}.madeSent`));
+  await portal.app.admin.query(refundStatements.send, [id]);
+  await portal.app.admin.query(refundStatements.end, [id, 'SETTLED', null]);
+  await screen.findByText(say(`${R}.madePaid`));
+  portal.tidy();
+});
+
+it('a refund of what somebody else refunded in the meantime is said to be none', async () => {
+  const id = await fillIn('REFUND-LATE');
+  await portal.app.call('POST', `/api/transactions/${id}/refund`, {
     ...{ as: 'partner.admin', body: { refundAmount: 100, refundReason: 'RETURN' } },
     headers: { 'Idempotency-Key': 'in-the-meantime' },
   });
-  await click(say(`${R}.submit`));
-  await click(say(`${R}.submit`), 'button', await screen.findByRole('dialog'));
+  await refund();
   const told = await screen.findByText(say(`${R}.tooLate`));
   const box = told.closest<HTMLElement>('[role=alert]') as HTMLElement;
   await waitFor(() => expect(document.activeElement).toBe(box));
