@@ -9,8 +9,8 @@ export function ageOn(birthDate: string, today: string): number {
 }
 
 const MINOR: Sentence = {
-  en: 'People of a store have to be 18 or older',
-  fil: 'Dapat 18 taong gulang pataas ang mga tao ng tindahan',
+  en: 'People of a business and its stores have to be 18 or older',
+  fil: 'Dapat 18 taong gulang pataas ang mga tao ng negosyo at ng mga tindahan nito',
 };
 const TOO_OLD: Sentence = {
   en: 'Check the year of birth',
@@ -18,7 +18,7 @@ const TOO_OLD: Sentence = {
 };
 const OLDEST = 100;
 
-/** What is wrong with the birth date of a person of a store: under eighteen on that day, or over a hundred; none is fine. */
+/** What is wrong with the birth date of a person of a business or a store: under eighteen on that day, or over a hundred; none is fine. */
 export function birthDateProblem(birthDate: string | null | undefined, today: string): Sentence | null {
   if (!birthDate) return null;
   const age = ageOn(birthDate, today);

@@ -179,6 +179,10 @@ describe('who signs, and the account', () => {
     [{ day: '5', month: '', year: '1990' }, 'There is no such day: check day, month and year'],
     [{ day: '5', month: 'January', year: '1899' }, 'Check the year of birth'],
     [{ day: '26', month: 'November', year: '2026' }, 'Check the year of birth'],
+    [
+      { day: '26', month: 'November', year: '2008' },
+      'People of a business and its stores have to be 18 or older',
+    ],
     [{ day: '5', month: 'January', year: '1990' }, undefined],
     [{ day: '', month: '', year: '' }, undefined],
   ])('[selfService.birthMonthName] a birth date %j: %s', (birthDate, says) =>

@@ -1,7 +1,7 @@
 import { isDateString } from '../../day.ts';
 import { contactDetailFields, contactPersonFields, fullNameFields } from '../../fields/contactPerson.ts';
 import { normalizeMobile } from '../../formats/mobile.ts';
-import { ageOn } from '../../people/age.ts';
+import { birthDateProblem } from '../../people/age.ts';
 import type { Sentence } from '../../sentence.ts';
 import type { BirthDateForm, NamesForm, PersonForm } from '../form/applicationForm.ts';
 import { sendBirthDate } from '../send/sendBirthDate.ts';
@@ -20,7 +20,6 @@ const NO_DAY: Sentence = {
   fil: 'Walang ganitong araw: suriin ang araw, buwan at taon',
 };
 const CHECK_YEAR: Sentence = { en: 'Check the year of birth', fil: 'Suriin ang taon ng kapanganakan' };
-const OLDEST = 100;
 const EMAIL = /^[A-Za-z0-9_'+.-]+@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
 /** What is wrong with a mobile number; null when nothing is. */
@@ -36,13 +35,12 @@ export const emailProblem = (typed: string): Sentence | null => {
   return NOT_EMAIL;
 };
 
-/** What is wrong with a birth date that may be left out: no such day, one to come, or over 100 years before `today`. */
+/** What is wrong with a birth date that may be left out: no such day, one to come, or of somebody under 18 or over 100 on `today`. */
 export const birthProblem = (typed: BirthDateForm, today: string): Sentence | null => {
   const day = sendBirthDate(typed);
   if (day === null) return null;
   if (!isDateString(day)) return NO_DAY;
-  const age = ageOn(day, today);
-  return day > today || age > OLDEST ? CHECK_YEAR : null;
+  return day > today ? CHECK_YEAR : birthDateProblem(day, today);
 };
 
 /** What is wrong with the parts of a name. */

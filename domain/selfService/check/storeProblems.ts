@@ -2,7 +2,6 @@ import { associateFields } from '../../fields/associate.ts';
 import { storeDetailFields as fields, storeFields } from '../../fields/store.ts';
 import { readContactNumber } from '../../formats/contactNumber.ts';
 import { NOT_LANDLINE } from '../../formats/landline.ts';
-import { birthDateProblem } from '../../people/age.ts';
 import { repeatedPeople } from '../../people/associate.ts';
 import { scheduleProblems } from '../../records/openingHours.ts';
 import type { Sentence } from '../../sentence.ts';
@@ -30,11 +29,6 @@ export const storeProblems = (store: StoreForm, hasZips: KnownZips, today: strin
   ...(store.isSameContact ? {} : under('contactPerson', personProblems(store.contactPerson, today))),
 });
 
-const born = (person: AssociateForm, today: string): Sentence | null => {
-  const wrong = birthProblem(person.birthDate, today);
-  return wrong ?? birthDateProblem(sendBirthDate(person.birthDate), today);
-};
-
 /** Where a person lives may be left out, the permanent address with it; what was begun is whole. */
 const homeProblems = (
   { presentAddress, permanentAddress, isSameAddress }: AssociateForm,
@@ -51,7 +45,7 @@ const associateProblems = (person: AssociateForm, hasZips: KnownZips, today: str
   ...found({ position: person.position ? null : missing(associateFields.position) }),
   ...nameProblems(person),
   ...found({
-    birthDate: born(person, today),
+    birthDate: birthProblem(person.birthDate, today),
     mobileNumber: mobileProblem(person.mobileNumber, { isOptional: true }),
     emailAddress: emailProblem(person.emailAddress),
   }),
