@@ -186,7 +186,13 @@ describe('two devices that have saved the same section', () => {
     expect(within(alert).getByRole('group', { name: 'Rehistradong pangalan' }).textContent).toContain(
       'Nakasulat dito',
     );
+    await waitFor(async () => expect(document.activeElement).toBe(await notice()));
     await click(fil.allHere);
+    expect(document.activeElement?.textContent).toBe(fil.keep);
+    // Whoever goes on before it is kept is asked on the next page, with what was chosen.
+    await click('I-save at magpatuloy');
+    await screen.findByRole('heading', { level: 1, name: 'Pipirma at bangko' });
+    expect(await sidesOf('Rehistradong pangalan')).toContainEqual([`${fil.here} Nakasulat dito`, true]);
     await click(fil.keep);
     await waitFor(async () => expect((await partThere('business'))?.values.name).toBe('Nakasulat dito'));
     expect((await partThere('business'))?.values.dtiRegistrationNumber).toBe('D-12345');

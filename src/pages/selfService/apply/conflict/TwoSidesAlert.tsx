@@ -1,5 +1,5 @@
 import './conflict.css';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DraftPartName } from '#domain/applicants/draftParts.ts';
 import { likelySide, type Side, settledAnswers } from '#domain/selfService/form/differences.ts';
 import { Alert } from '../../../../public/Alert.tsx';
@@ -22,6 +22,10 @@ const usePartName = (part: DraftPartName, { mine, theirs }: TwoSides): string =>
   return t('review.store', { name: merchantName || t('store.unnamed') });
 };
 
+type Chosen = Readonly<Record<string, Side>>;
+/** What was chosen of what another device has saved, also before it is kept: whoever goes to another section in between finds it again. */
+const chosenOf = new WeakMap<Values, Chosen>();
+
 interface FrameProps {
   part: DraftPartName;
   sides: TwoSides;
@@ -38,7 +42,13 @@ function Choices({ part, sides, lead, asked, likely, shortcuts, settle }: FrameP
   const c = useConflictText();
   const { store } = useApplication();
   const name = usePartName(part, sides);
-  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const held = sides.theirs ?? sides.mine ?? {};
+  const [chosen, setChosen] = useState<Chosen>(() => chosenOf.get(held) ?? {});
+  const choose = (now: Chosen) => {
+    chosenOf.set(held, now);
+    setChosen(now);
+  };
+  const keeper = useRef<HTMLButtonElement>(null);
   const [isTried, setTried] = useState(false);
   const sideOf = (answer: AskedAnswer): Side | null => chosen[answer.path] ?? likely(answer);
   const missing = asked.filter((answer) => sideOf(answer) === null);
@@ -54,7 +64,11 @@ function Choices({ part, sides, lead, asked, likely, shortcuts, settle }: FrameP
     void store.flush();
     document.querySelector<HTMLElement>('main h1')?.focus();
   };
-  const chooseAll = (side: Side) => setChosen(Object.fromEntries(asked.map(({ path }) => [path, side])));
+  // What keeps them is below all answers, out of sight on a phone.
+  const chooseAll = (side: Side) => {
+    choose(Object.fromEntries(asked.map(({ path }) => [path, side])));
+    keeper.current?.focus();
+  };
   return (
     <Alert tone="warning" focusOn={part}>
       <strong>{c('title', { part: name })}</strong>
@@ -66,10 +80,10 @@ function Choices({ part, sides, lead, asked, likely, shortcuts, settle }: FrameP
           answer={answer}
           chosen={sideOf(answer)}
           isMissing={isTried && missing.includes(answer)}
-          onChosen={(side) => setChosen({ ...chosen, [answer.path]: side })}
+          onChosen={(side) => choose({ ...chosen, [answer.path]: side })}
         />
       ))}
-      <button type="button" className="s-button a-keep" onClick={keep}>
+      <button type="button" className="s-button a-keep" ref={keeper} onClick={keep}>
         {c('keep')}
       </button>
     </Alert>
