@@ -106,6 +106,23 @@ describe('the lost number of an application', () => {
     expect(await passing(sent.partnerId, 'sbo.second')).toMatchObject({ hasOwnHands: false });
   });
 
+  it('that was sent ends the sessions in which it was sent, too: whoever holds the lost phone sees nothing more', async () => {
+    const { partnerId } = await reachedAt(own.mobile, own.reference);
+    await app.admin.query(
+      `update applicant_draft set state = 'SENT', partner_id = $2, ended_at = now() + interval '1 year' where reference_number = $1`,
+      [own.reference, partnerId],
+    );
+    const look = async () => (await bench.get(own.as, own.reference)).status;
+    const before = await look();
+    expect(before).not.toBe(401);
+    await ask(own.reference, bench.newNumber());
+    const [asked] = await list();
+    expect(asked).toMatchObject({ partnerId });
+    expect(await look()).toBe(before);
+    expect((await decide(asked.id, { isApproved: true })).status).toBe(200);
+    expect(await look()).toBe(401);
+  });
+
   it('of a draft that is sent later is remembered too: whoever gave it decides no more', async () => {
     await ask(own.reference, bench.newNumber());
     const [asked] = await list();
