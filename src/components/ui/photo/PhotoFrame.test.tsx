@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PhotoField } from './PhotoField.tsx';
+import { PhotoFrame } from './PhotoFrame.tsx';
 
 afterEach(cleanup);
 
@@ -33,6 +34,16 @@ describe('the frame of a photo', () => {
     const chooser = document.querySelector('input[type=file]:not([capture])');
     expect(asked.mock.contexts).toEqual(isSent ? [] : [chooser]);
     asked.mockRestore();
+  });
+
+  it.each([
+    ['chosen', 'me.pdf cannot be shown here and is sent as it is.'],
+    ['sent', 'me.pdf'],
+    ['failed', 'me.pdf'],
+  ] as const)('says of a file that it does not draw, once it is %s: %s', (step, says) => {
+    const rest = { preview: null, alt: 'Permit', share: 0, onPick: () => undefined, language: 'en' } as const;
+    render(<PhotoFrame shape="page" step={step} name="me.pdf" {...rest} />);
+    expect(document.querySelector('.p-name')?.textContent).toBe(says);
   });
 
   it('is no button of its own', () => {

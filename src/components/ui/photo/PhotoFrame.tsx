@@ -24,6 +24,9 @@ interface Props {
   language: Language;
 }
 
+/** Nothing is about to be sent any more: the file is there, or was not taken. */
+const OVER: readonly PhotoStep[] = ['sent', 'failed'];
+
 /** Where the photo is seen before it is sent, while it is, and afterwards. */
 export const PhotoFrame = ({ shape, step, preview, name, alt, share, onPick, language }: Props) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: for fingers alone, the button below says and does the same
@@ -41,7 +44,11 @@ export const PhotoFrame = ({ shape, step, preview, name, alt, share, onPick, lan
         <path d={DRAWINGS[shape]} />
       </svg>
     )}
-    {!preview && name && <p className="p-name">{photoTexts.notShown[language].replace('%{name}', name)}</p>}
+    {!preview && name && (
+      <p className="p-name">
+        {OVER.includes(step) ? name : photoTexts.notShown[language].replace('%{name}', name)}
+      </p>
+    )}
     {step === 'sending' && (
       <progress className="p-progress" max={1} value={share} aria-label={photoTexts.sending[language]} />
     )}
