@@ -38,8 +38,8 @@ export interface RunBy {
 /**
  * Settles a day in the caller's transaction: every item of it or before that is in no line; with the last day of a month its protection
  * receipts are owed, and with that of a quarter the certificates of what was withheld of our commission. False where it was settled already, which
- * changes nothing. Throws where the day before it is still open. It works a third of the
- * time, so that the day of many stores keeps nobody waiting.
+ * changes nothing. Throws where the day before it is still open. It works a third of the time, so that the day of many stores keeps
+ * nobody waiting.
  */
 export const runDay = async (client: pg.ClientBase, day: string, by: RunBy): Promise<boolean> => {
   await client.query(LOCK);

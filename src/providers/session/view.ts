@@ -63,7 +63,7 @@ export const keepViewOf = (userId: string): void => {
 
 /** The server is asked to end the view of this tab. Other calls may hear of it before the answer is there: that is why it is over. */
 export const endsView = (why: Farewell['why']): void => {
-  asked ??= why;
+  asked = why;
 };
 
 /** Ends the view in this tab, and loads the page anew where it began. The server is told, or has told, by whoever calls. */

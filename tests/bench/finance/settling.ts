@@ -32,9 +32,9 @@ const untilSettled = async ({ admin }: TestApp, days: readonly string[]): Promis
 };
 
 /** Everything but the last days that are due is settled; those are to come, and the server waits for them. */
-const prepare = async (app: TestApp, days: readonly string[]): Promise<void> => {
+const prepare = async (app: TestApp, first: string, days: readonly string[]): Promise<void> => {
   const pool = openJobsPool(app.migratorUrl);
-  const atNoon = new Date(manilaDayStart(days[0] ?? '').getTime() + HALF_DAY_MS);
+  const atNoon = new Date(manilaDayStart(first).getTime() + HALF_DAY_MS);
   await runDue(pool, { now: () => atNoon });
   await pool.end();
   await seedDays(app.admin, { days, payments: 3 });
@@ -46,7 +46,7 @@ export const measureSettling = (): Promise<Result[]> =>
   withBulk({ partners: 800, merchants: STORES }, async (app) => {
     const first = addDays(lastDayDue(new Date()), 1 - DAYS);
     const days = Array.from({ length: DAYS }, (_, at) => addDays(first, at));
-    await prepare(app, days);
+    await prepare(app, first, days);
     const server = await startWatched(app);
     try {
       await others(server, SOMEBODY_ELSE, () => sleep(2_000));
