@@ -8,15 +8,19 @@ const isPlain = (event: MouseEvent): boolean =>
 export function PageLink({
   to,
   className,
+  onFollow,
   children,
 }: {
   to: string;
   className?: string;
+  /** What is done before it is followed here. */
+  onFollow?: () => void;
   children: ReactNode;
 }) {
   const follow = (event: MouseEvent): void => {
     if (!isPlain(event)) return;
     event.preventDefault();
+    onFollow?.();
     navigate(to);
   };
   return (

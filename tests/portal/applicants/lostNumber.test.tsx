@@ -24,11 +24,13 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 /** Asks as somebody does on the page that sends a code, up to the answer. */
 const ask = async (reference: string, mobile: string) => {
   await portal.reload('/apply/continue');
+  // What is typed there is not typed again.
+  await fill(told('go.label'), reference.toLowerCase());
   await click(told('prove.lost'), 'link');
   await heading(lost['lost.title']);
+  expect(screen.getByLabelText<HTMLInputElement>(told('go.label')).value).toBe(reference.toLowerCase());
   await click(told('prove.send'));
   expect((await screen.findByRole('alert')).textContent).toContain(lost['lost.tinWrong']);
-  await fill(told('go.label'), reference.toLowerCase());
   await fill(lost['lost.business'], 'Aling Nena');
   await fill(lost['lost.tin'], '123-456-789');
   await fill(lost['lost.name'], 'Nena Santos');
@@ -54,6 +56,7 @@ describe('a mobile number that is lost', () => {
     await portal.show('/partner-management/contact-requests', { as: 'sbo.reviewer' });
     const card = within(await screen.findByRole('listitem', { name: own.reference }));
     expect(card.getByText(say('contactRequests.draft'))).toBeTruthy();
+    expect(card.getByText(/^123-456-789\b/)).toBeTruthy();
     card.getByRole('button', { name: say('contactRequests.give') }).click();
     const dialog = within(await screen.findByRole('dialog'));
     dialog.getByRole('button', { name: say('contactRequests.give') }).click();

@@ -1,16 +1,15 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { onlyDigits } from '#domain/formats/digitsOnly.ts';
 import { maskMobile, normalizeMobile } from '#domain/formats/mobile.ts';
-import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { isOtpCode, OTP_DIGITS } from '#domain/signIn/otp.ts';
 import type { SentCode } from '../../../providers/applicant/waitingCode.ts';
 import { Alert } from '../../../public/Alert.tsx';
 import { FormField } from '../../../public/FormField.tsx';
-import { PageLink } from '../../../public/PageLink.tsx';
 import { useSubmit } from '../../../public/useSubmit.ts';
 import { WaitingButton } from '../../../public/WaitingButton.tsx';
 import { useFailureText, useShellText } from '../texts/useShellText.ts';
 import { AnotherCode } from './AnotherCode.tsx';
+import { LostLink } from './LostLink.tsx';
 
 interface Props<Proved> {
   sent: SentCode;
@@ -91,11 +90,7 @@ export function CodeStep<Proved>({ sent, onSent, onProved, enter, onChange }: Pr
             document.getElementById('otp')?.focus();
           }}
         />
-        {onChange && 'identifier' in sent.contact && (
-          <PageLink to={applicantPath('applyLost')} className="s-link s-back">
-            {t('prove.lost')}
-          </PageLink>
-        )}
+        {onChange && 'identifier' in sent.contact && <LostLink identifier={sent.contact.identifier} />}
         {onChange && (
           <button type="button" className="s-plain-button" onClick={onChange}>
             {t('identifier' in sent.contact ? 'prove.changeReference' : 'prove.change')}

@@ -7,6 +7,7 @@ import { thenPath } from '../../../public/continuePath.ts';
 import { navigate } from '../../../public/navigate.ts';
 import { PageLink } from '../../../public/PageLink.tsx';
 import { CodeStep } from '../prove/CodeStep.tsx';
+import { LostLink } from '../prove/LostLink.tsx';
 import { useSentCode } from '../prove/useSentCode.ts';
 import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
 import { useShellText } from '../texts/useShellText.ts';
@@ -48,9 +49,7 @@ export function ContinuePage() {
         <PageLink to={applicantPath('apply')} className="s-link s-back">
           {t('go.new')}
         </PageLink>
-        <PageLink to={applicantPath('applyLost')} className="s-link s-back">
-          {t('prove.lost')}
-        </PageLink>
+        <LostLink identifier={identifier} />
       </div>
     </ApplicantLayout>
   );
