@@ -19,6 +19,8 @@ const contactRequest = z.object({
   /** Whether the application says the same; null where it says nothing yet. */
   isSameName: z.boolean().nullable(),
   isSameTin: z.boolean().nullable(),
+  /** Whether the application names somebody so called: who signs, or is reached. */
+  isSamePerson: z.boolean().nullable(),
   /** To which a code was sent, and came back. */
   mobileNumber: z.string(),
   email: z.string().nullable(),
@@ -62,8 +64,8 @@ export const contactRequests = {
     .input(noInput)
     .output(wholeList(contactRequest)),
   /**
-   * Gives the application its new number, or refuses it; both numbers are told. Whoever gave it decides on the application no more: 422
-   * rule_last_reviewer where nobody else could. 404, 422 rule_request_final once it was decided or is over.
+   * Gives the application its new number, or refuses it; both numbers are told. What others ask of the same application is refused with a
+   * number that is given, and they are told. Whoever gave it decides on the application no more: 422 rule_last_reviewer where nobody else could. 404, 422 rule_request_final once it was decided or is over.
    */
   decideContactRequest: call('POST', '/api/partner-management/contact-requests/{id}/decide', review)
     .input(

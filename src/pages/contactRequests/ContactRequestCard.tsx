@@ -11,6 +11,7 @@ import { approvalRequestFields as fields } from '#domain/fields/approvalRequest.
 import { partnerBusinessFields } from '#domain/fields/partner.ts';
 import { recordFields } from '#domain/fields/record.ts';
 import { formatMobile } from '#domain/formats/mobile.ts';
+import { formatTin } from '#domain/formats/tin.ts';
 import { recordPath } from '#domain/pages/recordPath.ts';
 import { MayLink } from '../../components/admin/MayLink.tsx';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
@@ -19,17 +20,24 @@ import { Facts } from '../../components/ui/Facts.tsx';
 import { StatusChip } from '../../components/ui/StatusChip.tsx';
 import { DecideContactDialog } from './DecideContactDialog.tsx';
 
+interface ComparedProps {
+  said: string;
+  isSame: boolean | null;
+  /** How it is said that the application says something else. */
+  other?: 'other' | 'otherPerson';
+}
+
 /** What was said, and whether the application says the same. */
-const Compared = ({ said, isSame }: { said: string; isSame: boolean | null }): ReactNode => {
+const Compared = ({ said, isSame, other = 'other' }: ComparedProps): ReactNode => {
   const translate = useTranslate();
-  const verdict = isSame === null ? 'unknown' : isSame ? 'same' : 'other';
+  const verdict = isSame === null ? 'unknown' : isSame ? 'same' : other;
   return (
     <>
       {said}{' '}
       <Typography
         component="span"
         variant="body2"
-        sx={{ color: verdict === 'other' ? 'error.main' : 'text.secondary' }}
+        sx={{ color: isSame === false ? 'error.main' : 'text.secondary' }}
       >
         ({translate(`contactRequests.${verdict}`)})
       </Typography>
@@ -53,14 +61,17 @@ export const ContactRequestCard = ({ request }: { request: ContactRequest }) => 
         {translate(`contactRequests.${partnerId ? 'sent' : 'draft'}`)}
       </MayLink>,
     ],
-    [fields.maker.label[language], request.fullName],
+    [
+      fields.maker.label[language],
+      <Compared key="who" said={request.fullName} isSame={request.isSamePerson} other="otherPerson" />,
+    ],
     [
       translate('contactRequests.businessName'),
       <Compared key="name" said={request.businessName} isSame={request.isSameName} />,
     ],
     [
       partnerBusinessFields.tinNumber.label[language],
-      <Compared key="tin" said={request.tinNumber} isSame={request.isSameTin} />,
+      <Compared key="tin" said={formatTin(request.tinNumber)} isSame={request.isSameTin} />,
     ],
     [translate('contactRequests.mobileNumber'), formatMobile(request.mobileNumber)],
     [fields.dtimeMade.label[language], when(request.dtimeMade)],

@@ -196,6 +196,46 @@ describe('the lost number of an application', () => {
     expect((await bench.sent(mail))[0]).toContain('come to this number');
   });
 
+  it('is told beside who the application names: who signs, or is reached, with or without the middle name', async () => {
+    const compared = async (signatory: object | null) => {
+      await app.admin.query('delete from contact_request');
+      const one = await bench.applicant();
+      if (signatory) await bench.page(one.as, one.reference).save('bank', { authorizedSignatory: signatory });
+      await ask(one.reference, bench.newNumber());
+      return (await list())[0].isSamePerson;
+    };
+    const nena = { firstName: 'NENA', middleName: 'Cruz', lastName: 'Santos' };
+    expect(await compared(null)).toBeNull();
+    expect(await compared(nena)).toBe(true);
+    expect(await compared({ ...nena, firstName: 'Ben' })).toBe(false);
+    expect(await compared({ ...nena, firstName: '', lastName: '' })).toBeNull();
+    await app.admin.query('delete from contact_request');
+    const number = 'SK-2020-000094';
+    const { partnerId } = await reachedAt('639180000094', number);
+    await app.admin.query(
+      `update contact_person set first_name = 'Nena', middle_name = null, last_name = 'Santos' where partner_id = $1 and mobile_number = $2`,
+      [partnerId, '639180000094'],
+    );
+    await ask(number, bench.newNumber());
+    expect((await list())[0]).toMatchObject({ isSamePerson: true });
+  });
+
+  it('is given once: whoever else asked is told that it has another one, and nobody gives it theirs by mistake', async () => {
+    const [first, second] = [bench.newNumber(), bench.newNumber()];
+    await ask(own.reference, first);
+    await ask(own.reference, second);
+    const other = await bench.applicant();
+    await ask(other.reference, bench.newNumber());
+    const [asked] = await list();
+    expect((await decide(asked.id, { isApproved: true })).status).toBe(200);
+    expect((await bench.sent(second))[0]).toContain('given another number that was asked for');
+    const after: { id: string; state: string; mobileNumber: string }[] = await list();
+    expect(after.map(({ state }) => state).sort()).toEqual(['APPLIED', 'PENDING', 'REFUSED']);
+    const refused = after.find(({ mobileNumber }) => mobileNumber === second);
+    expect(refused).toMatchObject({ state: 'REFUSED', decidedBy: 'sbo.reviewer' });
+    expect((await decide(refused?.id ?? '', { isApproved: true })).status).toBe(422);
+  });
+
   it('stays where a reviewer refuses, who says why, and is decided once', async () => {
     const mobile = bench.newNumber();
     await ask(own.reference, mobile);

@@ -14,6 +14,7 @@ export const CONTACT_REQUEST = columnsOf<ContactRequest>('contact_request r')({
   tinNumber: text('r.tin_number'),
   isSameName: openFlag('r.is_same_name'),
   isSameTin: openFlag('r.is_same_tin'),
+  isSamePerson: openFlag('r.is_same_person'),
   mobileNumber: text('r.mobile_number'),
   email: text('r.email'),
   state: text('r.state'),

@@ -20,6 +20,18 @@ const DECIDE = `update contact_request r set state = $2, reason = $3, decided_at
 // The trail names whose number it is; that whoever let it in decides no more, their decision tells.
 const MADE_BY = `select set_config('app.maker_id', '', true), set_config('app.maker', $1, true)`;
 
+// What waits of the same application, as it is known by its draft or its partner.
+const REFUSE_OTHERS = `update contact_request r set state = 'REFUSED', reason = case r.language when 'fil' then $2 else $3 end,
+    decided_at = $4, decided_by = $5
+  from contact_request g where g.id = $1 and r.id <> g.id and r.state = 'PENDING'
+    and (r.draft_id = g.draft_id or r.partner_id = g.partner_id)
+  returning ${LOCKED_REQUEST.select}`;
+
+const GIVEN = {
+  en: 'It was given another number that was asked for.',
+  fil: 'Ibang numerong hiniling ang ibinigay rito.',
+};
+
 const FINAL = {
   en: 'This was decided already, or its application is over.',
   fil: 'Napagpasyahan na ito, o tapos na ang aplikasyon nito.',
@@ -66,9 +78,26 @@ const give = async (tx: Tx, values: readonly unknown[], maker: string): Promise<
   return before;
 };
 
+/** Whoever else asks of the same application is told that it has a number now: what was asked before says nothing of that one. */
+const refuseOthers = async (tx: Tx, id: string, at: Date, by: string): Promise<void> => {
+  const values = [id, GIVEN.fil, GIVEN.en, at, by];
+  const others = await LOCKED_REQUEST.read(tx, {
+    name: 'refuse-other-contacts',
+    text: REFUSE_OTHERS,
+    values,
+  });
+  for (const other of others)
+    await sendToContact(
+      tx,
+      other,
+      composeContactRefused(other.identifier, other.reason ?? ''),
+      other.language,
+    );
+};
+
 /**
  * Gives an application the number that is asked for in the place of a lost one, or refuses it. Whoever asked is told, and of a change
- * the number before too. 404, 422 rule_request_final, rule_last_reviewer.
+ * the number before too; whoever else asks is refused. 404, 422 rule_request_final, rule_last_reviewer.
  */
 export const decideContactRequest = os.contactRequests.decideContactRequest.handler(
   async ({ input, context }) => {
@@ -94,6 +123,7 @@ export const decideContactRequest = os.contactRequests.decideContactRequest.hand
       // An address that stays is told too: it may be the only one where the owner still reads. The same one given anew is told above.
       const old = { ...before, email: before.email === asked.email ? null : before.email };
       await sendToContact(tx, old, composeContactChanged(called), language);
+      await refuseOthers(tx, id, at, user.username);
     } else await sendToContact(tx, asked, composeContactRefused(asked.identifier, body.reason), language);
     const reason = body.isApproved ? null : body.reason;
     const values = [id, body.isApproved ? 'APPLIED' : 'REFUSED', reason, at, user.username];

@@ -10,6 +10,7 @@ export const contactRequests = {
   businessName: 'Business',
   same: 'as in the application',
   other: 'the application says something else',
+  otherPerson: 'the application names nobody so called',
   unknown: 'nothing in the application yet',
   mobileNumber: 'New number, proved by a code',
   reasonHelp: 'Whoever asked reads it in a text message.',
@@ -17,7 +18,7 @@ export const contactRequests = {
   give: 'Give the new number',
   giveTitle: 'Give %{name} its new number?',
   giveEffect:
-    'Codes and news of %{name} go to %{mobile} from then on. Open sessions and links end, and both numbers are told. You decide on this application no more: a colleague does.',
+    'Codes and news of %{name} go to %{mobile} from then on. Open sessions and links end, and both numbers are told. Whoever else asks for this application is refused and told. You decide on this application no more: a colleague does.',
   giveDone: '%{name} is reached at %{mobile} now. Both numbers were told.',
   refuse: 'Refuse',
   refuseTitle: 'Refuse another number for %{name}?',

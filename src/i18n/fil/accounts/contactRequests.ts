@@ -12,6 +12,7 @@ export const contactRequests: typeof english = {
   businessName: 'Negosyo',
   same: 'gaya ng nasa aplikasyon',
   other: 'iba ang nasa aplikasyon',
+  otherPerson: 'walang ganitong pangalan sa aplikasyon',
   unknown: 'wala pa sa aplikasyon',
   mobileNumber: 'Bagong numero, napatunayan ng code',
   reasonHelp: 'Mababasa ito ng humiling sa text message.',
@@ -19,7 +20,7 @@ export const contactRequests: typeof english = {
   give: 'Ibigay ang bagong numero',
   giveTitle: 'Ibigay sa %{name} ang bagong numero?',
   giveEffect:
-    'Sa %{mobile} na pupunta ang mga code at balita ng %{name}. Matatapos ang mga bukas na session at link, at sasabihan ang dalawang numero. Hindi na ikaw ang magpapasya sa aplikasyong ito kundi isang kasamahan.',
+    'Sa %{mobile} na pupunta ang mga code at balita ng %{name}. Matatapos ang mga bukas na session at link, at sasabihan ang dalawang numero. Ang iba pang humihiling para sa aplikasyong ito ay tatanggihan at sasabihan. Hindi na ikaw ang magpapasya sa aplikasyong ito kundi isang kasamahan.',
   giveDone: 'Sa %{mobile} na ang %{name}. Nasabihan ang dalawang numero.',
   refuse: 'Tanggihan',
   refuseTitle: 'Tanggihan ang ibang numero para sa %{name}?',
