@@ -103,6 +103,8 @@ function NumberField() {
         )
       }
       onFocus={() => value.trim() === '' && setOpen(true)}
+      // Whoever presses it wants to change it; whoever comes by with the keyboard may only pass.
+      onClick={() => setOpen(true)}
       onChange={(event) => set(event.target.value)}
       onBlur={() => {
         setOpen(false);

@@ -3,6 +3,7 @@ import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { type SelfServiceStep, stepAfter, stepBefore, stepsOf } from '#domain/selfService/form/steps.ts';
 import { Alert } from '../../../../public/Alert.tsx';
 import { ErrorSummary } from '../../../../public/ErrorSummary.tsx';
+import { ledTo } from '../../../../public/focusPage.ts';
 import { navigate } from '../../../../public/navigate.ts';
 import { PageLink } from '../../../../public/PageLink.tsx';
 import { ApplicantLayout } from '../../shell/ApplicantLayout.tsx';
@@ -37,7 +38,7 @@ const useHeadingFocus = (open: boolean): void => {
   useEffect(() => {
     if (!open) return;
     if (!isFirst && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('main h1')?.focus();
+      (ledTo() ?? document.querySelector<HTMLElement>('main h1'))?.focus();
     isFirst = false;
   }, [open]);
 };

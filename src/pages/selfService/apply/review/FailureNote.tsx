@@ -2,6 +2,7 @@ import { ApiError } from '../../../../providers/http/apiError.ts';
 import { Alert } from '../../../../public/Alert.tsx';
 import { PageLink } from '../../../../public/PageLink.tsx';
 import { useFailureText } from '../../texts/useShellText.ts';
+import { useApplication, useDraft } from '../parts/applicationContext.ts';
 import { stepKey, stepPath } from '../parts/stepPath.ts';
 import { useApplyText } from '../parts/useApplyText.ts';
 import { placeOf } from './refusedPlace.ts';
@@ -11,6 +12,13 @@ import type { Failure } from './useSubmit.ts';
 export function FailureNote({ failure }: { failure: Failure }) {
   const t = useApplyText();
   const words = useFailureText();
+  const { conflict } = useDraft(useApplication());
+  if (failure === 'differing')
+    return conflict ? (
+      <Alert tone="warning" focusOn={failure}>
+        {t('submit.differing')}
+      </Alert>
+    ) : null;
   if (failure === 'unsaved')
     return (
       <Alert tone="danger" focusOn={failure}>

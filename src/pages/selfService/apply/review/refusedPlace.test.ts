@@ -6,19 +6,25 @@ const whole = { part: { branches: [0, 2] } };
 
 describe('where a refused field is changed', () => {
   it.each([
-    ['name', 'business-details', undefined],
-    ['contactPerson.lastName', 'bank-information', undefined],
-    ['merchants.1.name', 'branch-details/merchant', 2],
-    ['merchants.1.commodities', 'branch-details/commodity', 2],
-    ['merchants.0.retailerAssociates.0.email', 'branch-details/retailer', 0],
-    ['merchants.1', 'branch-details/merchant', 2],
-    ['merchants', 'branch-details/merchant', 0],
-  ])('of the whole, %s', (field, step, store) => {
-    expect(placeOf(whole, field)).toEqual(store === undefined ? { step } : { step, store });
+    ['name', { step: 'business-details', field: 'registeredBusinessName' }],
+    ['contactPerson.lastName', { step: 'bank-information', field: 'authorizedSignatory.lastName' }],
+    ['merchants.1.name', { step: 'branch-details/merchant', store: 2, field: 'merchantName' }],
+    ['merchants.1.commodities', { step: 'branch-details/commodity', store: 2 }],
+    [
+      'merchants.0.retailerAssociates.0.email',
+      { step: 'branch-details/retailer', store: 0, field: 'retailerAssociates.0.emailAddress' },
+    ],
+    ['merchants.1', { step: 'branch-details/merchant', store: 2 }],
+    ['merchants', { step: 'branch-details/merchant', store: 0 }],
+  ])('of the whole, %s', (field, place) => {
+    expect(placeOf(whole, field)).toEqual(place);
   });
 
   it('of the business, a store and the documents', () => {
-    expect(placeOf({ part: 'business' }, 'bankDetails.accountNumber')).toEqual({ step: 'bank-information' });
+    expect(placeOf({ part: 'business' }, 'bankDetails.accountNumber')).toEqual({
+      step: 'bank-information',
+      field: 'bankInformation.accountNumber',
+    });
     expect(placeOf({ part: { store: 3 } }, 'schedules')).toEqual({
       step: 'branch-details/commodity',
       store: 3,

@@ -1,9 +1,11 @@
 import type { SelfServiceStep } from '#domain/selfService/form/steps.ts';
+import { formPath } from '#domain/selfService/send/formPath.ts';
 import type { PartRefused } from './sendApplication.ts';
 
 const BANK_FIELDS = /^(?:bankDetails|contactPerson)\b/;
 const DOCUMENT = /^documents\.(\w+)$/;
 const PEOPLE = /^retailerAssociates\b/;
+/** Those that are left empty are not sent: the places of the others are not those of the form. */
 const SELLING = /^(?:commodities|schedules|ecommerceSites)\b/;
 
 /** The branch that a refused field is of, and the field in it; null where it is of none. */
@@ -14,7 +16,7 @@ const inBranch = (part: PartRefused['part'], field: string): { store: number; na
   return found === undefined ? null : { store: part.branches[Number(at ?? 0)] ?? 0, name };
 };
 
-/** The step, the store of several, and the document, where a field is changed that the server refused. */
+/** The step, the store of several, and the field or document, where something is changed that the server refused. */
 export const placeOf = (
   { part }: Pick<PartRefused, 'part'>,
   field: string,
@@ -25,8 +27,12 @@ export const placeOf = (
   if (typeof part === 'object' && 'papersOf' in part)
     return { step: 'required-documents', store: part.papersOf };
   const branch = inBranch(part, field);
-  if (!branch) return { step: BANK_FIELDS.test(field) ? 'bank-information' : 'business-details' };
+  if (!branch) {
+    const step = BANK_FIELDS.test(field) ? 'bank-information' : 'business-details';
+    return { step, field: formPath('partner', field) };
+  }
   const { store, name } = branch;
-  const step = PEOPLE.test(name) ? 'retailer' : SELLING.test(name) ? 'commodity' : 'merchant';
-  return { step: `branch-details/${step}`, store };
+  if (SELLING.test(name)) return { step: 'branch-details/commodity', store };
+  const step = PEOPLE.test(name) ? 'retailer' : 'merchant';
+  return { step: `branch-details/${step}`, store, ...(name && { field: formPath('store', name) }) };
 };

@@ -10,8 +10,8 @@ import { useApplication } from '../parts/applicationContext.ts';
 import type { ConsentName } from './Consent.tsx';
 import { PartRefused, type Sending, sendApplication } from './sendApplication.ts';
 
-/** What went wrong: an answer that was not saved, or a part that was not taken. */
-export type Failure = 'unsaved' | PartRefused;
+/** What went wrong: an answer that was not saved, one of which two devices differ, or a part that was not taken. */
+export type Failure = 'unsaved' | 'differing' | PartRefused;
 
 const CONSENT = /^consents\.(acceptableUse|privacyPolicy)$/;
 
@@ -43,7 +43,12 @@ export const useSubmit = () => {
     setPart(application, 'progress', { ...progressOf(application), isSending });
   const run = async (): Promise<void> => {
     mark(true);
-    if (!(await store.flush())) return setFailure('unsaved');
+    if (!(await store.flush())) {
+      if (!store.snapshot().conflict) return setFailure('unsaved');
+      // Once it is said which answers count, they are read before they are sent.
+      mark(false);
+      return setFailure('differing');
+    }
     const partnerId = await sendApplication(application, setSending);
     const session = heldSession();
     if (session) holdSession({ ...session, partnerId, referenceNumber: draft.referenceNumber });

@@ -204,6 +204,8 @@ export const en = {
   'submit.waitingFor': 'Goes on in {time}',
   'submit.failed': 'The application was not submitted.',
   'submit.kept': 'Everything is kept. What was sent already is not sent twice.',
+  'submit.differing':
+    'Nothing was sent: another device has changed the application too. Choose above which answers count, then submit.',
   'submit.unsaved': 'Some answers are not saved yet. Check your connection and try again.',
 };
 

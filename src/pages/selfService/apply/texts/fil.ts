@@ -209,5 +209,7 @@ export const fil: Record<ApplyKey, string> = {
   'submit.waitingFor': 'Magpapatuloy sa loob ng {time}',
   'submit.failed': 'Hindi naipasa ang aplikasyon.',
   'submit.kept': 'Nakatago ang lahat. Hindi na ipapadalang muli ang naipadala na.',
+  'submit.differing':
+    'Wala pang naipadala: nabago rin ang aplikasyon sa ibang device. Piliin sa itaas ang susundin, saka isumite.',
   'submit.unsaved': 'May mga sagot na hindi pa na-save. Tingnan ang koneksyon at subukan muli.',
 };
