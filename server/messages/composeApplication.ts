@@ -11,10 +11,12 @@ export interface ToApplicant {
   sms: Sentence | null;
 }
 
-interface About {
+export interface About {
   /** The partner's name, or the store's. */
   name: string;
   referenceNumber: string | null;
+  /** Where it is followed, for a mail; null without a number. */
+  page: string | null;
   /** Of a store; several that were added together share a number. */
   merchantId?: string | null;
 }
@@ -29,11 +31,12 @@ const SEE: Sentence = {
   en: 'See what on our site with this number and a code that we send you.',
   fil: 'Tingnan sa aming site gamit ang numerong ito at ang ipapadalang code.',
 };
-/** Where it is mended, for a mail, in which the number stands below. */
+/** Where it is mended, for a mail, in which the page stands below. */
 const WHERE: Sentence = {
-  en: 'You do that on our site, with the number below and a code that we send you.',
-  fil: 'Sa aming site mo iyon gagawin, gamit ang numero sa ibaba at ang code na ipapadala namin.',
+  en: 'You do that on the page below. It asks for a code that we send you.',
+  fil: 'Sa pahina sa ibaba mo iyon gagawin. Hihingi ito ng code na ipapadala namin.',
 };
+const HERE: Sentence = { en: 'Your application', fil: 'Ang iyong aplikasyon' };
 
 /** What an SMS is about: nothing of theirs but the number. */
 const aboutIn = ({ referenceNumber, merchantId = null }: About): Sentence =>
@@ -65,12 +68,16 @@ const told = (
 const GREETING: Sentence = { en: 'Good day,', fil: 'Magandang araw,' };
 const { label: NUMBER } = recordFields.referenceNumber;
 
-const paragraphs = (language: Language, { referenceNumber }: About, parts: readonly string[]): string =>
-  [
-    GREETING[language],
-    ...parts,
-    ...(referenceNumber ? [`${NUMBER[language]}: ${referenceNumber}`] : []),
-  ].join('\n\n');
+const paragraphs = (
+  language: Language,
+  { referenceNumber, page }: About,
+  parts: readonly string[],
+): string => {
+  const number = referenceNumber ? [`${NUMBER[language]}: ${referenceNumber}`] : [];
+  const where = page ? [`${HERE[language]}: ${page}`] : [];
+  const foot = [...number, ...where].join('\n');
+  return [GREETING[language], ...parts, ...(foot ? [foot] : [])].join('\n\n');
+};
 
 /** What follows on the approval, as the page says it; a store's is told by whoever has its partner in hand. */
 const nextOf = ({ merchantId = null }: About): Sentence =>
@@ -155,19 +162,41 @@ export const composeTakenBack = (about: About): ToApplicant => {
   });
 };
 
-/** Tells the applicant what is missing: the reviewer's own words, each with what it is about. */
-export const composeIncomplete = (about: About, said: readonly Sentence[]): ToApplicant => {
+/** What the reviewer has said of it: a sentence of the whole, and the points that are to be mended, each with what it is about. */
+interface Missing {
+  reason: string | null;
+  points: readonly Sentence[];
+}
+
+const MEND: Sentence = {
+  en: 'Please mend the following and hand it in again:',
+  fil: 'Pakiayos ang mga sumusunod at isumite muli:',
+};
+const AGAIN: Sentence = {
+  en: 'Please mend that and hand it in again.',
+  fil: 'Pakiayos iyon at isumite muli.',
+};
+
+/** Tells the applicant what is missing, in the reviewer's own words. */
+export const composeIncomplete = (about: About, { reason, points }: Missing): ToApplicant => {
   const text: Sentence = {
-    en: `We looked at the application of ${about.name} and cannot go on yet. Please mend the following and hand it in again:`,
-    fil: `Tiningnan namin ang aplikasyon ng ${about.name} at hindi pa kami makatuloy. Pakiayos ang mga sumusunod at isumite muli:`,
+    en: `We looked at the application of ${about.name} and cannot go on yet.`,
+    fil: `Tiningnan namin ang aplikasyon ng ${about.name} at hindi pa kami makatuloy.`,
   };
-  const where = (language: Language) => (about.referenceNumber ? [WHERE[language]] : []);
-  const points = each((language) => said.map((point) => `- ${point[language]}`).join('\n'));
+  const asked = each((language) =>
+    points.length > 0
+      ? [MEND[language], ...points.map((point) => `- ${point[language]}`)].join('\n')
+      : AGAIN[language],
+  );
+  const parts = (language: Language) => [
+    text[language],
+    ...(reason ? [reason] : []),
+    asked[language],
+    ...(about.page ? [WHERE[language]] : []),
+  ];
   return told(about, {
     subject: { en: 'Your application is incomplete', fil: 'Kulang ang iyong aplikasyon' },
-    body: each((language) =>
-      paragraphs(language, about, [text[language], points[language], ...where(language)]),
-    ),
+    body: each((language) => paragraphs(language, about, parts(language))),
     sms: (what) => ({
       en: `we need something more from you for ${what.en}.`,
       fil: `may kailangan pa kami para sa ${what.fil}.`,

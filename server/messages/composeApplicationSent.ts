@@ -8,8 +8,8 @@ const untilOf = (sentAt: Date) => {
   return { en: awaitedText(due, 'en', day), fil: awaitedText(due, 'fil', day) };
 };
 
-/** Tells that an application was handed in, and by when it is answered. It holds nothing of whoever applies. */
-export const composeApplicationSent = (referenceNumber: string, sentAt: Date): Composed => {
+/** Tells that an application was handed in, by when it is answered and, by mail, on which page it is followed. It holds nothing of whoever applies. */
+export const composeApplicationSent = (referenceNumber: string, sentAt: Date, page: string): Composed => {
   const until = untilOf(sentAt);
   return {
     kind: 'notice',
@@ -22,8 +22,8 @@ export const composeApplicationSent = (referenceNumber: string, sentAt: Date): C
       fil: `Natanggap namin ang aplikasyon mong ${referenceNumber}`,
     },
     body: {
-      en: `Good day,\n\nwe have received your application ${referenceNumber} and look at it now. We tell you by ${until.en} whether something is missing, and when it is decided. Until then you follow it with its number and a code that we send you.\n\nSuki`,
-      fil: `Magandang araw,\n\nnatanggap namin ang aplikasyon mong ${referenceNumber} at sinusuri na ito. Sa o bago ang ${until.fil}, sasabihan ka namin kung may kulang, at kung may desisyon na. Hanggang doon, masusubaybayan mo ito gamit ang numero nito at ang code na ipapadala namin.\n\nSuki`,
+      en: `Good day,\n\nwe have received your application ${referenceNumber} and look at it now. We tell you by ${until.en} whether something is missing, and when it is decided. Until then you follow it on the page below, which asks for a code that we send you:\n${page}\n\nSuki`,
+      fil: `Magandang araw,\n\nnatanggap namin ang aplikasyon mong ${referenceNumber} at sinusuri na ito. Sa o bago ang ${until.fil}, sasabihan ka namin kung may kulang, at kung may desisyon na. Hanggang doon, masusubaybayan mo ito sa pahina sa ibaba, na hihingi ng code na ipapadala namin:\n${page}\n\nSuki`,
     },
   };
 };

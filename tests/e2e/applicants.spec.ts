@@ -43,6 +43,7 @@ test('an applicant mends what the reviewer asks for, sends it again, and the rev
   await expect(
     page.getByRole('heading', { level: 1, name: 'We need something more from you' }),
   ).toBeVisible();
+  await expect(page.getByText('The reviewer says: Two things differ from the papers')).toBeVisible();
   await looksRight(page, 'what is asked');
 
   await page.getByRole('link', { name: 'Fix now' }).last().click();

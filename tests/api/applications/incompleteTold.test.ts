@@ -27,20 +27,22 @@ describe('what the applicant is told of an incomplete application', () => {
     ];
     const { status } = await bench.decide('incomplete', made.partnerId, { reason: 'Nearly there.', remarks });
     expect(status).toBe(200);
-    const told = [
-      'Nearly there.',
+    const points = [
       'Business details, TIN: It cannot be read.',
       `${store.name}, Merchant details: Which floor?`,
       `Documents, ${document.label}: Blurred.`,
     ];
     const [notice] = await bench.notices('partner.admin');
-    expect(notice.body).toBe(told.join('\n'));
+    expect(notice.body).toBe(['Nearly there.', ...points].join('\n'));
     const mail = await bench.one(
       `select body from outbox_message where recipient = (select email from contact_person
         where partner_id = $1 and role = 'CONTACT_PERSON')`,
       [made.partnerId],
     );
-    expect(mail.body).toContain(told.map((point) => `- ${point}`).join('\n'));
+    const list = points.map((point) => `- ${point}`).join('\n');
+    expect(mail.body).toContain(
+      `\n\nNearly there.\n\nPlease mend the following and hand it in again:\n${list}\n`,
+    );
     expect(mail.body).toContain('- Detalye ng negosyo, TIN: It cannot be read.');
   });
 });

@@ -1,4 +1,5 @@
 import { composeApplicationSent } from '../../../messages/composeApplicationSent.ts';
+import { followUrl } from '../../../messages/followUrl.ts';
 import type { Work } from '../../../records/lock/work.ts';
 import { sendToContact } from '../../../signIn/sendToContact.ts';
 
@@ -20,6 +21,7 @@ export const endDraft = async (
   await tx.query({ text: SHEETS, values: [draftId, now] });
   const [ended] = await tx.query<{ done: boolean }>({ text: END, values: [now] });
   if (!ended?.done) throw new Error('A draft that was taken in did not end');
-  if (user.proved)
-    await sendToContact(tx, user.proved, composeApplicationSent(referenceNumber, now), language);
+  if (!user.proved) return;
+  const page = followUrl(deps.config.publicUrl, referenceNumber);
+  await sendToContact(tx, user.proved, composeApplicationSent(referenceNumber, now, page), language);
 };

@@ -5,6 +5,7 @@ import { composeApproved, composeIncomplete } from '../../../messages/composeApp
 import type { Subject } from '../../../records/lock/subject.ts';
 import type { Work } from '../../../records/lock/work.ts';
 import { refuseSameTins } from '../../../records/summary/sameTins.ts';
+import { aboutOf } from '../../../records/tell/aboutOf.ts';
 import { tellApplicant } from '../../../records/tell/tellApplicant.ts';
 import { tellReviewers, tellSubmitter } from '../../../records/tell/tellReviewers.ts';
 import { claimOfAnother, taken } from './claimOfAnother.ts';
@@ -29,12 +30,13 @@ export interface Decided extends Pick<Decision, 'reason' | 'remarks'> {
 const tell = async (context: Work, subject: Subject, { action, reason, remarks }: Decided): Promise<void> => {
   if (action === 'approve') {
     await tellSubmitter(context, subject, 'APPROVED', null);
-    await tellApplicant(context, subject, composeApproved(subject));
+    await tellApplicant(context, subject, composeApproved(aboutOf(context, subject)));
   } else if (action === 'incomplete') {
     const points = await pointsOf(context.tx, subject, remarks);
     const said = [...(reason ? [same(reason)] : []), ...points];
     await tellSubmitter(context, subject, 'INCOMPLETE', inShort(said));
-    await tellApplicant(context, subject, composeIncomplete(subject, said));
+    const missing = { reason: reason || null, points };
+    await tellApplicant(context, subject, composeIncomplete(aboutOf(context, subject), missing));
   } else {
     await tellReviewers(context, subject, action);
   }
@@ -44,7 +46,7 @@ const tell = async (context: Work, subject: Subject, { action, reason, remarks }
 const check = async (context: Work, subject: Subject, decided: Decided): Promise<void> => {
   const claim = await claimOfAnother(context, subject);
   if (claim) throw taken(claim, await headOf(context, subject));
-  checkWords(decided.action, decided);
+  checkWords(decided.action, decided, subject);
   if (passesWork(decided.action, subject.status)) await refuseOwn(context, subject);
   if (decided.action !== 'approve') return;
   await refuseWithGaps(context, subject);

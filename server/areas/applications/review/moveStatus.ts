@@ -7,6 +7,7 @@ import type { Subject } from '../../../records/lock/subject.ts';
 import type { Work } from '../../../records/lock/work.ts';
 import { whenTaken } from '../../../records/parts/refuseTakenTins.ts';
 import { refuseSameTins } from '../../../records/summary/sameTins.ts';
+import { aboutOf } from '../../../records/tell/aboutOf.ts';
 import { tellApplicant } from '../../../records/tell/tellApplicant.ts';
 import { tellSubmitter } from '../../../records/tell/tellReviewers.ts';
 import { tellPeople } from '../standing/tellPeople.ts';
@@ -66,10 +67,10 @@ export const moveStatus = async (
   }).catch(whenTaken('code'));
   // The first time. Stores that come along with their partner pass elsewhere: its own message speaks of them.
   const isOpened = status === 'A' && subject.status === 'APPROVED';
-  if (isOpened) await tellApplicant(context, subject, composeActivated(subject));
+  if (isOpened) await tellApplicant(context, subject, composeActivated(aboutOf(context, subject)));
   if (toldMove) await tellPeople(context, subject, toldMove, told || null);
   if (status === 'REJECTED') {
     await tellSubmitter(context, subject, 'REJECTED', reason || null);
-    await tellApplicant(context, subject, composeRejected(subject, reason || null));
+    await tellApplicant(context, subject, composeRejected(aboutOf(context, subject), reason || null));
   }
 };

@@ -3,6 +3,7 @@ import { takeBack } from '#domain/review/workflowActions.ts';
 import { composeTakenBack } from '../../../messages/composeApplication.ts';
 import type { Subject } from '../../../records/lock/subject.ts';
 import type { Work } from '../../../records/lock/work.ts';
+import { aboutOf } from '../../../records/tell/aboutOf.ts';
 import { tellApplicant } from '../../../records/tell/tellApplicant.ts';
 import { tellReviewers, tellSubmitter } from '../../../records/tell/tellReviewers.ts';
 import { illegalMove } from './illegalMove.ts';
@@ -69,7 +70,7 @@ export const takeIncompleteBack = async (
     subject.merchantId === null ? await takeStoresBack(context, subject, found?.event ?? '0') : [];
   await withdrawRemarks(context, subject);
   await tellSubmitter(context, subject, 'TAKEN_BACK', null);
-  await tellApplicant(context, subject, composeTakenBack(subject));
+  await tellApplicant(context, subject, composeTakenBack(aboutOf(context, subject)));
   await tellReviewers(context, subject, 'take-back');
   return stores;
 };

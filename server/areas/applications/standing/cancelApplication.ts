@@ -8,6 +8,7 @@ import { composeCancelled } from '../../../messages/composeApplication.ts';
 import { lockMerchant, lockPartner } from '../../../records/lock/lockRecord.ts';
 import type { Subject } from '../../../records/lock/subject.ts';
 import type { Work } from '../../../records/lock/work.ts';
+import { aboutOf } from '../../../records/tell/aboutOf.ts';
 import { tellApplicant } from '../../../records/tell/tellApplicant.ts';
 import { illegalMove } from '../review/illegalMove.ts';
 import { followingTo, moveStores } from '../review/moveStores.ts';
@@ -45,7 +46,7 @@ const cancel = async (context: Work, body: Cancelled) => {
     await moveStores(context, subject, followingTo('CANCELLED'), { ...move, noted: 'nothing' });
   // Who cancels it for themselves knows.
   if (context.user.type === 'INTERNAL')
-    await tellApplicant(context, subject, composeCancelled(subject, move.reason));
+    await tellApplicant(context, subject, composeCancelled(aboutOf(context, subject), move.reason));
   return { data: { done: true as const } };
 };
 

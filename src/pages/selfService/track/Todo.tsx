@@ -4,7 +4,7 @@ import { holdsBack } from '#domain/review/remarkState.ts';
 import type { TrackedRemark } from '../../../providers/applicant/tracking.ts';
 import { PageLink } from '../../../public/PageLink.tsx';
 import { remarkPath, toldRemedy } from './remarkPages.ts';
-import { asked, dueText, standingNow } from './standing.ts';
+import { asked, dueText, saidOfWhole, standingNow } from './standing.ts';
 import { useTrackText } from './texts/useTrackText.ts';
 import { useTracked } from './tracked.ts';
 import { usePaperKinds } from './useLabels.ts';
@@ -54,6 +54,9 @@ export function Todo() {
   return (
     <section aria-labelledby="todo">
       <h2 id="todo">{t('todo.title')}</h2>
+      {saidOfWhole(track).map((said) => (
+        <p key={said}>{t('todo.said', { said })}</p>
+      ))}
       <p className="s-hint">
         {open > 0 ? t('todo.left', { count: open, all: points.length, date }) : t('todo.none')}
       </p>

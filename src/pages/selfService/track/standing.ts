@@ -39,6 +39,19 @@ export const standingOfBranch = ({ events }: Pick<Track, 'events'>, branch: Bran
     events.filter(({ merchantId }) => merchantId === branch.id),
   );
 
+/** What the reviewer said of the whole when something was last asked for: of the application, or of each store of those that were added. */
+export const saidOfWhole = ({ events, branches }: Pick<Track, 'events' | 'branches'>): string[] => {
+  const owners =
+    branches.length === 0
+      ? [null]
+      : branches.flatMap(({ id, status }) => (status === 'INCOMPLETE' ? id : []));
+  const said = owners.flatMap((owner) => {
+    const last = events.find(({ merchantId, toStatus }) => merchantId === owner && toStatus === 'INCOMPLETE');
+    return last?.reason ? [last.reason] : [];
+  });
+  return [...new Set(said)];
+};
+
 const UNFINISHED: readonly Stage[] = ['mending', 'review', 'risk', 'approved'];
 
 /** Where stores stand that were added together: where the one stands that waits first, until the last of those; decided when none does. */

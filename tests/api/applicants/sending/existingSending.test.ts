@@ -150,6 +150,9 @@ describe('stores that are sent for a partner that is there', () => {
     const who = await bench.sentTo([{}]);
     await bench.complete(who, who.added);
     const [id = ''] = who.added;
+    // Without a point whoever applied could change nothing.
+    const bare = await decide(id, 'incomplete', { reason: 'See below' });
+    expect([bare.status, Object.keys(bare.body.fields)]).toEqual([400, ['remarks']]);
     const remarks = [{ merchantId: id, section: 'merchant', field: 'merchantName', message: 'Which mall?' }];
     expect((await decide(id, 'incomplete', { reason: 'See below', remarks })).status).toBe(200);
     const { body } = await track(who.as, who.reference);

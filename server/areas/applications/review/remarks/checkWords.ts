@@ -1,5 +1,7 @@
 import { type WorkflowAction, workflowActions } from '#domain/review/workflowActions.ts';
+import { applicantNumber } from '#domain/selfService/names/applicantNumber.ts';
 import { badFields } from '../../../../http/errors/fail.ts';
+import type { Subject } from '../../../../records/lock/subject.ts';
 import type { Said } from './addRemarks.ts';
 
 const REASON = { en: 'Say why', fil: 'Sabihin kung bakit' };
@@ -14,9 +16,20 @@ const NO_REMARKS = {
   fil: 'Sa Kulang lang may mga puna para sa aplikante',
 };
 
-/** 400 for a decision without the words that it needs, or with words that nobody would be shown. */
-export const checkWords = (action: WorkflowAction, { reason, remarks }: Said): void => {
+const NO_POINT = {
+  en: 'Name at least one point: whoever applied by themselves can change only what a point names',
+  fil: 'Magbanggit ng kahit isang punto: iyon lang ang mababago ng nag-apply nang mag-isa',
+};
+
+/** 400 for a decision without the words that it needs, with words that nobody would be shown, or after which an applicant could do nothing. */
+export const checkWords = (
+  action: WorkflowAction,
+  { reason, remarks }: Said,
+  { submittedBy }: Pick<Subject, 'submittedBy'>,
+): void => {
   if (action !== 'incomplete' && remarks.length) throw badFields({ remarks: NO_REMARKS });
+  const isApplicants = applicantNumber(submittedBy) !== null;
+  if (action === 'incomplete' && isApplicants && !remarks.length) throw badFields({ remarks: NO_POINT });
   if (!workflowActions[action].needsReason || reason || remarks.length) return;
   throw badFields({ reason: action === 'incomplete' ? REASON_OR_REMARKS : REASON });
 };

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
@@ -97,6 +98,11 @@ export const IncompleteDialog = ({ seen, onClose, onDone }: Props) => {
           <Button variant="outlined" onClick={add} sx={{ alignSelf: 'flex-start' }}>
             {translate('review.remark.add')}
           </Button>
+          {points.length === 0 && problem?.fields.remarks && (
+            <FormHelperText error role="alert">
+              {problem.fields.remarks}
+            </FormHelperText>
+          )}
           <TextBox
             label={translate('review.remark.overall')}
             optional={points.length > 0}

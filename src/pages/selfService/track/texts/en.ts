@@ -59,6 +59,7 @@ export const en = {
   'step.next': 'still to come',
   'step.by': 'by {date}',
   'todo.title': 'What we need from you',
+  'todo.said': 'The reviewer says: {said}',
   'todo.left': '{count} of {all} still open, until {date}',
   'todo.none': 'Everything is answered. Send the application again, so that we go on.',
   'todo.fix': 'Fix now',

@@ -64,6 +64,7 @@ export const fil: Record<TrackKey, string> = {
   'step.next': 'kasunod',
   'step.by': 'sa o bago ang {date}',
   'todo.title': 'Ang kailangan namin sa iyo',
+  'todo.said': 'Sabi ng tagasuri: {said}',
   'todo.left': '{count} sa {all} ang bukas pa, hanggang {date}',
   'todo.none': 'Nasagot na ang lahat. Ipadala muli ang aplikasyon para makapagpatuloy kami.',
   'todo.fix': 'Ayusin ngayon',
