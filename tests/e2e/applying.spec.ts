@@ -49,6 +49,11 @@ test('a store owner applies with one thumb, from the mobile number to the review
   await expect(account).toHaveValue(/^[\d ]+7890$/);
   await account.blur();
   await expect(account).toHaveValue('•••• 7890');
+  // Whoever presses the number wants to change it.
+  await account.click();
+  await expect(account).toHaveValue(/^[\d ]+7890$/);
+  await account.blur();
+  await expect(account).toHaveValue('•••• 7890');
   await looksRightEverywhere(page);
   await thumb.press('Save and continue');
 
