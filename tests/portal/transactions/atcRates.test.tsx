@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, formatDate } from '#domain/day.ts';
+import { atcRateFields as fields } from '#domain/fields/reportSetting.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
 import { say } from '#tests/support/portal/portalText.ts';
@@ -30,6 +31,17 @@ describe('the tax codes', () => {
     await fill('Rate', '200');
     await click(say('reportSettings.ask'));
     await screen.findByText(/between 0 and 100|0 to 100/);
+    // All that is wrong is said at once, the day too.
+    const day = screen.getByLabelText<HTMLInputElement>(fields.from.label.en);
+    const { value } = day;
+    await fill(fields.from.label.en, '01/02/2026');
+    await fill(fields.code.label.en, 'x');
+    await click(say('reportSettings.ask'));
+    expect(await screen.findByText(/A tax code is like/)).toBeTruthy();
+    expect(day.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText(say('reportSettings.asked'))).toBeNull();
+    await fill(fields.from.label.en, value);
+    await fill(fields.code.label.en, 'WC830');
     await fill('Rate', '0.75');
     await click(say('reportSettings.ask'));
     await screen.findByText(say('reportSettings.asked'));

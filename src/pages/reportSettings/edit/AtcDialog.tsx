@@ -55,7 +55,7 @@ export const AtcDialog = ({ row, version, first, onClose }: Props) => {
       })}
       confirmLabel={translate('reportSettings.ask')}
       busy={isPending}
-      onConfirm={() => isDay && mutate()}
+      onConfirm={() => mutate()}
       onCancel={onClose}
     >
       <Stack spacing={2}>
