@@ -9,6 +9,7 @@ import { details } from './demo/details.ts';
 import { documents } from './demo/documents.ts';
 import { employees, seedOwners } from './demo/employees.ts';
 import { journeys } from './demo/journeys/journeys.ts';
+import { lostNumbers } from './demo/lostNumbers.ts';
 import { seedMerchants } from './demo/merchants.ts';
 import { notes } from './demo/notes.ts';
 import { accountOwners } from './demo/owners.ts';
@@ -83,6 +84,7 @@ const AREAS: readonly DemoArea[] = [
     owedCertificates,
     paymentSheet,
     deliveries,
+    lostNumbers,
   ],
 ];
 

@@ -255,6 +255,15 @@ describe('the applications of the demo', () => {
     ]);
   });
 
+  it('have lost numbers: of one the application says what is said, of one it says otherwise', async () => {
+    const lost = `select state, is_same_name as name, is_same_tin as tin, is_same_person as person, made_at <= $1 as past
+      from contact_request order by id`;
+    expect(await rows(lost, [TEST_NOW])).toEqual([
+      { state: 'PENDING', name: true, tin: false, person: false, past: true },
+      { state: 'PENDING', name: true, tin: true, person: true, past: true },
+    ]);
+  });
+
   it('became contracts, some unsigned, some about to end, one over', async () => {
     const left = `expiry_date - date '2026-11-20'`;
     expect(await count(`partner_contract where ${left} < 0`)).toBe(1);
