@@ -16,6 +16,7 @@ import { OutOfView } from '../../components/admin/viewing/OutOfView.tsx';
 import { useUser } from '../../components/shell/useUser.ts';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
 import { TextBox } from '../../components/ui/fields/TextBox.tsx';
+import { useReason } from '../../components/ui/fields/useReason.ts';
 
 const { min, max } = certificateFields.reissueReason;
 
@@ -42,10 +43,8 @@ const useReissue = (certificate: Certificate, onDone: () => void) => {
 const ReissueDialog = ({ certificate, onClose }: { certificate: Certificate; onClose: () => void }) => {
   const translate = useTranslate();
   const { mutate, isPending, error } = useReissue(certificate, onClose);
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
+  const { reason, tries, box } = useReason({ min });
   const problem = error ? problemOf(error) : null;
-  const isMissing = reason.trim().length < min;
   return (
     <ConfirmDialog
       open
@@ -53,8 +52,7 @@ const ReissueDialog = ({ certificate, onClose }: { certificate: Certificate; onC
       confirmLabel={translate('certificates.reissue.act')}
       busy={isPending}
       onConfirm={() => {
-        setTried(true);
-        if (!isMissing) mutate(reason.trim());
+        if (tries()) mutate(reason);
       }}
       onCancel={onClose}
     >
@@ -65,9 +63,7 @@ const ReissueDialog = ({ certificate, onClose }: { certificate: Certificate; onC
           required
           rows={2}
           maxLength={max}
-          error={isTried && isMissing ? translate('certificates.reissue.needed') : problem?.fields.reason}
-          value={reason}
-          onChange={setReason}
+          {...box(translate('certificates.reissue.needed'), problem?.fields.reason)}
         />
         <ProblemAlert problem={problem} />
       </Stack>

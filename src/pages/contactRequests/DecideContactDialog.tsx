@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { ContactRequest } from '#contract/selfService/contactRequests.ts';
 import { approvalRequestFields as fields } from '#domain/fields/approvalRequest.ts';
@@ -12,6 +11,7 @@ import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
 import { TextBox } from '../../components/ui/fields/TextBox.tsx';
+import { useReason } from '../../components/ui/fields/useReason.ts';
 import { CONTACT_REQUESTS_KEY } from './contactRequestsKey.ts';
 
 interface Props {
@@ -27,8 +27,7 @@ export const DecideContactDialog = ({ request, isApproved, onClose }: Props) => 
   const notify = useNotify();
   const provider = useSukiDataProvider();
   const client = useQueryClient();
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
+  const { reason, tries, box } = useReason({ isNeeded: !isApproved });
   const said = {
     name: request.referenceNumber ?? request.identifier,
     mobile: formatMobile(request.mobileNumber),
@@ -36,18 +35,16 @@ export const DecideContactDialog = ({ request, isApproved, onClose }: Props) => 
   const verb = isApproved ? 'give' : 'refuse';
   const refresh = () => client.invalidateQueries({ queryKey: CONTACT_REQUESTS_KEY });
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => provider.decideContactRequest(request.id, isApproved ? null : reason.trim()),
+    mutationFn: () => provider.decideContactRequest(request.id, isApproved ? null : reason),
     onSuccess: async () => {
       await refresh();
       notify(`contactRequests.${verb}Done`, { type: 'success', messageArgs: said });
       onClose();
     },
   });
-  const isMissing = !isApproved && !reason.trim();
   const problem = error ? problemOf(error) : null;
   const confirm = () => {
-    setTried(true);
-    if (!isMissing) mutate();
+    if (tries()) mutate();
   };
   const cancel = () => {
     // What others have decided meanwhile is shown as it stands now.
@@ -73,9 +70,7 @@ export const DecideContactDialog = ({ request, isApproved, onClose }: Props) => 
             required
             rows={2}
             maxLength={200}
-            value={reason}
-            onChange={setReason}
-            error={isTried && isMissing ? translate('contactRequests.reasonNeeded') : problem?.fields.reason}
+            {...box(translate('contactRequests.reasonNeeded'), problem?.fields.reason)}
           />
         )}
         <ProblemAlert problem={problem} />

@@ -11,6 +11,7 @@ import { problemOf } from '../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
 import { TextBox } from '../../components/ui/fields/TextBox.tsx';
+import { useReason } from '../../components/ui/fields/useReason.ts';
 import { AccountsCompared } from './AccountsCompared.tsx';
 
 const { min, max } = payoutFileFields.resendReason;
@@ -42,8 +43,7 @@ export const ResendDialog = ({ payout, onClose }: Props) => {
   const translate = useTranslate();
   const provider = useSukiDataProvider();
   const { resend, refetch } = useResend({ payout, onClose });
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
+  const { reason, tries, box } = useReason({ min });
   const { data: account, error: unread } = useQuery({
     queryKey: ['payouts', 'account', payout.id],
     queryFn: () => provider.getPayeeAccount(payout.id),
@@ -64,10 +64,8 @@ export const ResendDialog = ({ payout, onClose }: Props) => {
         {problem.message}
       </MovedDialog>
     );
-  const isMissing = reason.trim().length < min;
   const confirm = () => {
-    setTried(true);
-    if (!isMissing) resend.mutate(reason.trim());
+    if (tries()) resend.mutate(reason);
   };
   return (
     <ConfirmDialog
@@ -91,9 +89,7 @@ export const ResendDialog = ({ payout, onClose }: Props) => {
             required
             rows={2}
             maxLength={max}
-            error={isTried && isMissing ? translate('payouts.resend.reasonNeeded') : problem?.fields.reason}
-            value={reason}
-            onChange={setReason}
+            {...box(translate('payouts.resend.reasonNeeded'), problem?.fields.reason)}
           />
         )}
         <ProblemAlert problem={problem} />

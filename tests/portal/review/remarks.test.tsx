@@ -135,6 +135,18 @@ describe('what the review asks for', () => {
     expect(within(await openCorrections()).queryByRole('button')).toBeNull();
     expect(screen.queryByRole('button', { name: act('take-back') })).toBeNull();
   });
+
+  it('has a point at least of what an applicant sent, who could change nothing without one', async () => {
+    const made = await makeApplication(admin(), { submittedBy: 'SK-2026-000777' });
+    await portal.show(at(made.partnerId), { as: 'sbo.reviewer' });
+    await click(act('incomplete'));
+    const box = await screen.findByRole('dialog');
+    await click(say('review.remark.remove', { number: 1 }), 'button', box);
+    await fill(say('review.remark.overall'), 'Your papers are too dark.');
+    await click(act('incomplete'), 'button', box);
+    expect(await within(box).findByText(/^Name at least one point/)).toBeTruthy();
+    expect(await inShort(admin(), 'partner', made.partnerId)).toBe('SUBMITTED/none');
+  });
 });
 
 describe('taking Incomplete back', () => {

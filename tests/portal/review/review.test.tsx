@@ -71,18 +71,6 @@ describe('the decision bar', () => {
     expect(await inShort(admin(), 'partner', made.partnerId)).toBe('INCOMPLETE/INCOMPLETE');
   });
 
-  it('asks for a point of what an applicant sent, who could change nothing without one', async () => {
-    const made = await makeApplication(admin(), { submittedBy: 'SK-2026-000777' });
-    await portal.show(at(made.partnerId), { as: 'sbo.reviewer' });
-    await click(act('incomplete'));
-    const box = await dialog();
-    await click(say('review.remark.remove', { number: 1 }), 'button', box);
-    await fill(say('review.remark.overall'), 'Your papers are too dark.');
-    await click(act('incomplete'), 'button', box);
-    expect(await within(box).findByText(/^Name at least one point/)).toBeTruthy();
-    expect(await inShort(admin(), 'partner', made.partnerId)).toBe('SUBMITTED/none');
-  });
-
   it.each([
     ['approve', 'sbo.reviewer', {}],
     ['risk-verification', 'sbo.reviewer', {}],

@@ -1,13 +1,14 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { ApprovalRequest } from '#contract/approvals.ts';
 import { formatInstant } from '#domain/day.ts';
 import { changeInWords } from '#domain/review/approvalWords.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { TextBox } from '../../ui/fields/TextBox.tsx';
+import { useReason } from '../../ui/fields/useReason.ts';
 import { ProblemAlert } from '../ProblemAlert.tsx';
 import { problemOf } from '../problem.ts';
 import { refetchRecords } from '../records/recordKeys.ts';
@@ -51,23 +52,20 @@ export const VerdictDialog = ({ verdict, request, onClose }: Props) => {
   const done = useDone();
   const language = useLanguage();
   const { mutate, isPending, error } = useVerdict(verdict, request);
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
+  const { reason, tries, box } = useReason({ isNeeded: verdict === 'refuse' });
   const problem = error ? problemOf(error) : null;
-  const isMissing = verdict === 'refuse' && !reason.trim();
   const close = () => {
     onClose();
     // It may have moved meanwhile: show it as it is.
     if (error) void refetchRecords(client);
   };
   const confirm = () => {
-    setTried(true);
-    if (isMissing) return;
+    if (!tries()) return;
     const onSuccess = (decided: ApprovalRequest) => {
       done(decided);
       onClose();
     };
-    mutate(reason.trim(), { onSuccess });
+    mutate(reason, { onSuccess });
   };
   return (
     <ConfirmDialog
@@ -95,9 +93,7 @@ export const VerdictDialog = ({ verdict, request, onClose }: Props) => {
           <TextBox
             label={translate('approvals.reason')}
             required
-            error={isTried && isMissing ? translate('approvals.reasonNeeded') : problem?.fields.reason}
-            value={reason}
-            onChange={setReason}
+            {...box(translate('approvals.reasonNeeded'), problem?.fields.reason)}
             maxLength={1000}
           />
         )}

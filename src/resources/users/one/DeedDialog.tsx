@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { User } from '#contract/people/users.ts';
 import { userFields } from '#domain/fields/user.ts';
@@ -8,6 +7,7 @@ import { ProblemAlert } from '../../../components/admin/ProblemAlert.tsx';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
+import { useReason } from '../../../components/ui/fields/useReason.ts';
 import { useSessions } from '../sessions/useSessions.ts';
 import { UserMovedDialog } from './UserMovedDialog.tsx';
 import { type Deed, useDeed } from './useDeed.ts';
@@ -40,16 +40,13 @@ interface Props {
 export const DeedDialog = ({ deed, seen, onClose, onDone }: Props) => {
   const translate = useTranslate();
   const { mutate, isPending, error } = useDeed(deed, seen);
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
+  const isSuspension = deed === 'suspend';
+  const { reason, tries, box } = useReason({ min, isNeeded: isSuspension });
   const problem = error ? problemOf(error) : null;
   if (problem?.status === 409) return <UserMovedDialog seen={seen} problem={problem} onClose={onClose} />;
-  const isSuspension = deed === 'suspend';
   const endsSessions = isSuspension || deed === 'reset';
-  const isMissing = isSuspension && reason.trim().length < min;
   const confirm = () => {
-    setTried(true);
-    if (!isMissing) mutate(reason.trim(), { onSuccess: onDone });
+    if (tries()) mutate(reason, { onSuccess: onDone });
   };
   return (
     <ConfirmDialog
@@ -71,9 +68,7 @@ export const DeedDialog = ({ deed, seen, onClose, onDone }: Props) => {
             required
             rows={2}
             maxLength={max}
-            error={isTried && isMissing ? translate('users.reasonNeeded') : problem?.fields.reason}
-            value={reason}
-            onChange={setReason}
+            {...box(translate('users.reasonNeeded'), problem?.fields.reason)}
           />
         )}
         <ProblemAlert problem={problem} />

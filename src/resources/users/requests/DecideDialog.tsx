@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Decided } from '#contract/people/userRequests.ts';
 import { userRequestFields } from '#domain/fields/userRequest.ts';
@@ -10,6 +9,7 @@ import { ProblemAlert } from '../../../components/admin/ProblemAlert.tsx';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
+import { useReason } from '../../../components/ui/fields/useReason.ts';
 import { countText } from '../../../components/ui/numberTexts.ts';
 import { useDecide, type Verdict } from './useDecide.ts';
 
@@ -26,15 +26,12 @@ interface Props {
 export const DecideDialog = ({ verdict, ids, onClose, onDone }: Props) => {
   const translate = useTranslate();
   const { mutate, isPending, error } = useDecide(verdict, ids);
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const problem = error ? problemOf(error) : null;
   const isRejection = verdict === 'reject';
-  const isMissing = isRejection && reason.trim().length < min;
+  const { reason, tries, box } = useReason({ min, isNeeded: isRejection });
+  const problem = error ? problemOf(error) : null;
   const isTooMany = ids.length > MOST_DECIDED;
   const confirm = () => {
-    setTried(true);
-    if (!isMissing) mutate(reason.trim(), { onSuccess: onDone });
+    if (tries()) mutate(reason, { onSuccess: onDone });
   };
   return (
     <ConfirmDialog
@@ -61,9 +58,7 @@ export const DecideDialog = ({ verdict, ids, onClose, onDone }: Props) => {
             required
             rows={2}
             maxLength={max}
-            error={isTried && isMissing ? translate('users.reasonNeeded') : problem?.fields.reason}
-            value={reason}
-            onChange={setReason}
+            {...box(translate('users.reasonNeeded'), problem?.fields.reason)}
           />
         )}
         <ProblemAlert problem={problem} />

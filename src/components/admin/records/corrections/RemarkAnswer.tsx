@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Remark } from '#contract/shapes/applicationShapes.ts';
 import { randomId } from '../../../../providers/http/randomId.ts';
 import { TextBox } from '../../../ui/fields/TextBox.tsx';
+import { useReason } from '../../../ui/fields/useReason.ts';
 import { problemOf } from '../../problem.ts';
 import { useSukiDataProvider } from '../../useSukiDataProvider.ts';
 import { ReviewerNote } from '../ReviewerNote.tsx';
@@ -29,14 +29,11 @@ const useAnswer = (id: string, onDone: () => void) => {
 /** Writes an answer to a remark of the review, or another in its place. */
 export const RemarkAnswer = ({ remark, onClose }: { remark: Remark; onClose: () => void }) => {
   const translate = useTranslate();
-  const [answer, setAnswer] = useState(remark.answer ?? '');
-  const [isTried, setTried] = useState(false);
+  const { reason: answer, tries, box } = useReason({ before: remark.answer ?? '' });
   const { mutate, isPending, error } = useAnswer(remark.id, onClose);
   const problem = error ? problemOf(error) : null;
-  const isMissing = !answer.trim();
   const save = () => {
-    setTried(true);
-    if (!isMissing) mutate(answer.trim());
+    if (tries()) mutate(answer);
   };
   return (
     <Stack spacing={1} sx={{ my: 1, maxWidth: 640 }}>
@@ -45,9 +42,7 @@ export const RemarkAnswer = ({ remark, onClose }: { remark: Remark; onClose: () 
         label={translate('records.answerLabel')}
         required
         autoFocus
-        error={isTried && isMissing ? translate('records.answerNeeded') : problem?.fields.answer}
-        value={answer}
-        onChange={setAnswer}
+        {...box(translate('records.answerNeeded'), problem?.fields.answer)}
         rows={2}
         maxLength={1000}
       />

@@ -9,6 +9,7 @@ import { workflowActions } from '#domain/review/workflowActions.ts';
 import { isNotWanted } from '../../../../providers/http/notWanted.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { TextBox } from '../../../ui/fields/TextBox.tsx';
+import { useReason } from '../../../ui/fields/useReason.ts';
 import { RequestId } from '../../../ui/states/FailedState.tsx';
 import { type Problem, problemOf } from '../../problem.ts';
 import { useLanguage } from '../../useLanguage.ts';
@@ -75,18 +76,15 @@ export const ActionDialog = ({ action, seen, onClose, onDone }: Props) => {
   const translate = useTranslate();
   const { kind } = useRecordShell();
   const { mutate, isPending, error } = useRecordAction(action, seen);
-  const [reason, setReason] = useState('');
+  const needsReason = isDecision(action) && workflowActions[action].needsReason;
+  const { reason, tries, box } = useReason({ isNeeded: needsReason });
   const [told, setTold] = useState('');
   const [code, setCode] = useState('');
-  const [isTried, setTried] = useState(false);
-  const needsReason = isDecision(action) && workflowActions[action].needsReason;
   const toldMove = isStatusMove(action) ? toldMoveOf(action) : null;
   const problem = error && !isNotWanted(error) ? problemOf(error) : null;
   if (problem?.status === 409) return <RecordMovedDialog seen={seen} problem={problem} onClose={onClose} />;
-  const isMissing = needsReason && !reason.trim();
   const confirm = () => {
-    setTried(true);
-    if (!isMissing) mutate({ reason, code, told }, { onSuccess: onDone });
+    if (tries()) mutate({ reason, code, told }, { onSuccess: onDone });
   };
   return (
     <ConfirmDialog
@@ -115,9 +113,7 @@ export const ActionDialog = ({ action, seen, onClose, onDone }: Props) => {
             label={translate(toldMove ? 'review.staffReason' : 'review.reason')}
             required={needsReason}
             optional={!needsReason}
-            error={isTried && isMissing ? translate('review.reasonNeeded') : problem?.fields.reason}
-            value={reason}
-            onChange={setReason}
+            {...box(translate('review.reasonNeeded'), problem?.fields.reason)}
             rows={3}
             maxLength={2000}
           />

@@ -10,6 +10,7 @@ import { problemOf } from '../../../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../../../components/admin/useSukiDataProvider.ts';
 import { ConfirmDialog } from '../../../../components/ui/ConfirmDialog.tsx';
 import { TextBox } from '../../../../components/ui/fields/TextBox.tsx';
+import { useReason } from '../../../../components/ui/fields/useReason.ts';
 import { SearchCombobox } from '../../../../components/ui/search/SearchCombobox.tsx';
 import { refetchUsers } from '../../shared/userKeys.ts';
 import { UserMovedDialog } from '../UserMovedDialog.tsx';
@@ -47,15 +48,14 @@ export const LeaveDialog = ({ seen, onClose }: { seen: User; onClose: () => void
   const search = useSuccessors(seen);
   const [successor, setSuccessor] = useState<string | null>(null);
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
+  const { reason, tries, box } = useReason({ min });
   const {
     mutate,
     isPending,
     error,
     data: done,
   } = useMutation({
-    mutationFn: () => provider.leaveUser(seen, reason.trim(), successor),
+    mutationFn: () => provider.leaveUser(seen, reason, successor),
     onSuccess: async (became) => {
       await refetchUsers(client);
       if (hasMoved(became)) return;
@@ -68,7 +68,6 @@ export const LeaveDialog = ({ seen, onClose }: { seen: User; onClose: () => void
   const took = (successor && names.get(successor)) ?? null;
   if (done && hasMoved(done))
     return <LeftDoneDialog leaver={seen} done={done} successor={took} onClose={onClose} />;
-  const isMissing = reason.trim().length < min;
   const find = async (q: string) => {
     const found = await search(q);
     setNames((known) => new Map([...known, ...found.map(({ value, label }) => [value, label] as const)]));
@@ -82,8 +81,7 @@ export const LeaveDialog = ({ seen, onClose }: { seen: User; onClose: () => void
       destructive
       busy={isPending}
       onConfirm={() => {
-        setTried(true);
-        if (!isMissing) mutate();
+        if (tries()) mutate();
       }}
       onCancel={onClose}
     >
@@ -105,9 +103,7 @@ export const LeaveDialog = ({ seen, onClose }: { seen: User; onClose: () => void
           required
           rows={2}
           maxLength={max}
-          error={isTried && isMissing ? translate('users.reasonNeeded') : problem?.fields.reason}
-          value={reason}
-          onChange={setReason}
+          {...box(translate('users.reasonNeeded'), problem?.fields.reason)}
         />
         <ProblemAlert problem={problem?.fields.successorId ? null : problem} />
       </Stack>

@@ -1,4 +1,4 @@
-import type { DemoArea } from './area.ts';
+import type { DemoArea } from '../area.ts';
 
 const HOUR_MS = 3_600_000;
 
