@@ -13,7 +13,11 @@ import { isLastReviewer } from '../../../records/hands/keepReviewer.ts';
 import { sendToContact } from '../../../signIn/sendToContact.ts';
 import { CONTACT_REQUEST, LOCKED_REQUEST } from './contactRequestColumns.ts';
 
-const LOCK = `select ${LOCKED_REQUEST.select} from contact_request r where r.id = $1 for update`;
+// With what else waits of the same application, always in one order: two that are given at once do not wait for each other.
+const LOCK = `select ${LOCKED_REQUEST.select} from contact_request r
+  where r.id = $1 or r.state = 'PENDING' and exists (select from contact_request g
+    where g.id = $1 and (r.draft_id = g.draft_id or r.partner_id = g.partner_id))
+  order by r.id for update`;
 const DECIDE = `update contact_request r set state = $2, reason = $3, decided_at = $4, decided_by = $5 where r.id = $1
   returning ${CONTACT_REQUEST.select}`;
 
@@ -105,11 +109,12 @@ export const decideContactRequest = os.contactRequests.decideContactRequest.hand
     const { body } = input;
     const at = deps.now();
     const id = toId(input.params.id);
-    const [asked] = await LOCKED_REQUEST.read(tx, {
-      name: 'lock-contact-request',
+    const locked = await LOCKED_REQUEST.read(tx, {
+      name: 'lock-contact-requests',
       text: LOCK,
       values: [id],
     });
+    const asked = locked.find((request) => request.id === id);
     if (!asked) throw notFound();
     if (asked.state !== 'PENDING') throw isFinal();
     const { language } = asked;
