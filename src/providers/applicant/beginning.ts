@@ -2,7 +2,7 @@ import { ApiError } from '../http/apiError.ts';
 import { postAlone } from '../http/postAlone.ts';
 import { readData } from '../session/sessionAnswers.ts';
 import { type Answer, ask } from './ask.ts';
-import { type HeldSession, heldSession, holdSession } from './held.ts';
+import { type HeldSession, heldSession, holdSession, releaseHeld } from './held.ts';
 
 const KEY = 'suki.applicantLink';
 
@@ -12,7 +12,7 @@ export type OpenDraft = Answer<'applicantDrafts', 'listDrafts'>['list'][number];
 
 const nowOf = ({ referenceNumber, partnerId }: Begun): Begun['referenceNumber'] => {
   const session = heldSession();
-  if (session) holdSession({ ...session, referenceNumber, partnerId });
+  if (session) holdSession({ ...session, referenceNumber, partnerId, cancelled: null });
   return referenceNumber;
 };
 
@@ -59,8 +59,7 @@ export const cancelDraft = async (referenceNumber: string): Promise<void> => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     if ((await ownDrafts()).some((draft) => draft.referenceNumber === referenceNumber)) throw error;
   }
-  const session = heldSession();
-  if (session?.referenceNumber === referenceNumber) holdSession({ ...session, referenceNumber: null });
+  releaseHeld(referenceNumber);
 };
 
 /** The token of the link that was followed, which is taken out of the address at once and kept for this tab; null without one. */

@@ -8,6 +8,8 @@ export interface HeldSession {
   until: number;
   partnerId: string | null;
   referenceNumber: string | null;
+  /** What it was of until that was cancelled: another is begun by a press alone. */
+  cancelled?: string | null;
   /** How the number was proved: it is proved again that way. */
   contact: Contact;
 }
@@ -47,6 +49,12 @@ export const holdSession = (session: HeldSession | null): void => {
     // Without storage it lasts until the page is loaded anew.
   }
   for (const listener of listeners) listener();
+};
+
+/** Goes on without an application: the one that the session was of is gone. */
+export const releaseHeld = (referenceNumber: string): void => {
+  if (held?.referenceNumber === referenceNumber)
+    holdSession({ ...held, referenceNumber: null, cancelled: referenceNumber });
 };
 
 /** Calls back after each change of the session; returns how to stop. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { beginDraft, type OpenDraft, openDraft, openDrafts } from '../../../providers/applicant/beginning.ts';
+import { heldSession } from '../../../providers/applicant/held.ts';
 import { randomId } from '../../../providers/http/randomId.ts';
 import { Alert } from '../../../public/Alert.tsx';
 import { navigate } from '../../../public/navigate.ts';
@@ -93,10 +94,10 @@ function Beginning({ cancelled, onCancelled }: Props) {
 
 /**
  * After the number is proved: the application gets its own number at once, unless one is open that may be gone on with, or was cancelled
- * just now.
+ * just now, here or on another device.
  */
 export function Begin({ cancelled: first = null }: { cancelled?: string | null }) {
-  const [cancelled, setCancelled] = useState(first);
+  const [cancelled, setCancelled] = useState(() => first ?? heldSession()?.cancelled ?? null);
   // What was refused before, at the most that may be open say, no longer holds.
   return <Beginning key={cancelled} cancelled={cancelled} onCancelled={setCancelled} />;
 }

@@ -1,6 +1,6 @@
 import { chooseKind } from '../../../../providers/applicant/chosenKind.ts';
 import { getDraft } from '../../../../providers/applicant/drafts.ts';
-import { heldSession, holdSession, onHeld } from '../../../../providers/applicant/held.ts';
+import { heldSession, onHeld, releaseHeld } from '../../../../providers/applicant/held.ts';
 import { forgetPhotos } from '../../../../providers/applicant/keptPhotos.ts';
 import { ApiError } from '../../../../providers/http/apiError.ts';
 import { type Application, applicationOf } from './application.ts';
@@ -62,7 +62,7 @@ export const openApplication = async (): Promise<Opened> => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     // It was cancelled or ran out: the number may have begun others.
     forgetPhotos(referenceNumber);
-    holdSession({ ...session, referenceNumber: null });
+    releaseHeld(referenceNumber);
     return { kind: 'none' };
   }
 };
