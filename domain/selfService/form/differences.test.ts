@@ -55,6 +55,15 @@ describe('answers that two devices have given differently', () => {
     expect(pathsOf(of(ana), of({ ...ana, firstName: 'Anna' }))).toEqual(['retailerAssociates.0.firstName']);
   });
 
+  it('are one of a document, whatever differs of its file', () => {
+    const of = (answer: object) => ({ slots: { DTI: answer } });
+    const file = (uploadId: string, name: string) => of({ file: { uploadId, documentCode: 'DTI', name } });
+    expect(pathsOf(file('1', 'here.jpg'), file('2', 'there.jpg'))).toEqual(['slots.DTI']);
+    expect(pathsOf(file('1', 'photo.jpg'), file('2', 'photo.jpg'))).toEqual(['slots.DTI']);
+    expect(pathsOf(file('1', 'here.jpg'), of({ problem: 'It failed.' }))).toEqual(['slots.DTI']);
+    expect(pathsOf(of({ problem: 'One' }), of({ problem: 'Other' }))).toEqual(['slots.DTI']);
+  });
+
   it('of a store are what it has of its own, and not what its partner’s stands for', () => {
     const own: StoreForm = { ...emptyStore(), isSameAddress: false, address: street('Rizal') };
     expect(differences({ ...own }, { ...emptyStore() })).toEqual([

@@ -28,6 +28,8 @@ const SHARES: Readonly<Record<string, string>> = {
 };
 /** One answer, whatever stands in it. */
 const WHOLE = ['address', 'birthDate', 'commodities', 'schedules', 'ecommerceSites'];
+/** Each answer in it is one: the places for documents, which are called by their codes. */
+const OF_WHOLES = ['slots'];
 /** What is asked of nobody. */
 const QUIET = ['skuTemplateDownloaded', 'isPaymentsReceived', 'isEnabled'];
 
@@ -62,8 +64,7 @@ const unitOf = (name: string, names: ReadonlySet<string>): readonly string[] | n
   return [name, ...(WITH[name] ?? []), ...(tick && names.has(tick) ? [tick] : [])];
 };
 
-/** The answers of a part that differ, in the order in which they stand. None: whichever counts, nothing is lost. */
-export function differences(mine: Answers, theirs: Answers): Difference[] {
+function differencesIn(mine: Answers, theirs: Answers, isWhole: boolean): Difference[] {
   const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
   return [...names].flatMap((name): Difference[] => {
     const unit = unitOf(name, names);
@@ -77,13 +78,17 @@ export function differences(mine: Answers, theirs: Answers): Difference[] {
     }
     if (unit.every((one) => isSameAnswer(mine[one], theirs[one]))) return [];
     const opens = isGroup(here) && isGroup(there) && isPaired(here, there) && !('label' in here);
-    if (!opens || WHOLE.includes(name) || WITH[name]) return whole;
-    return differences(here, there).map(({ path, paths }) => ({
+    if (!opens || isWhole || WHOLE.includes(name) || WITH[name]) return whole;
+    return differencesIn(here, there, OF_WHOLES.includes(name)).map(({ path, paths }) => ({
       path: `${name}.${path}`,
       paths: paths.map((one) => `${name}.${one}`),
     }));
   });
 }
+
+/** The answers of a part that differ, in the order in which they stand. None: whichever counts, nothing is lost. */
+export const differences = (mine: Answers, theirs: Answers): Difference[] =>
+  differencesIn(mine, theirs, false);
 
 /**
  * Which side an answer is on before anybody chooses: the one that has changed it since both read the same, else the one that says anything.

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { draftBench } from '#tests/api/applicants/draftBench.ts';
+import { pdfOf } from '#tests/support/documents/uploads.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
 import { en } from '../../../src/pages/selfService/apply/conflict/texts/en.ts';
@@ -23,6 +24,11 @@ afterEach(async () => {
 afterAll(() => portal.close());
 
 type Values = Record<string, unknown>;
+interface SentFile {
+  uploadId: string;
+  documentCode: string;
+  name: string;
+}
 interface SavedPart {
   part: string;
   values: Values;
@@ -172,6 +178,33 @@ describe('two devices that have saved the same section', () => {
     await waitFor(async () =>
       expect((await partThere('branch-0'))?.values.merchantName).toBe('Sari-sari sa Kanto'),
     );
+  });
+
+  it('name the files of a document that both have replaced, and keep the one that is chosen', async () => {
+    await pages.openReview(1);
+    await portal.reload('/self-service/required-documents');
+    await screen.findByRole('heading', { level: 1, name: 'Documents' });
+    const filesThere = async () => (await partThere('documents'))?.values.files as SentFile[];
+    const [first] = await filesThere();
+    await saveThere('documents', ({ files, ...values }) => ({
+      ...values,
+      files: (files as SentFile[]).map((file, at) => (at === 0 ? { ...file, name: 'there.pdf' } : file)),
+    }));
+    await pages.chooseFile(new File([pdfOf(901)], 'here.pdf', { type: 'application/pdf' }));
+    const paper = 'DTI certificate of business name registration';
+    await click(`Use this file: ${paper}`);
+    const alert = await notice();
+    await waitFor(() => expect(alert.textContent).toContain(said('one')));
+    await within(alert).findByRole('group', { name: paper });
+    expect(await sidesOf(paper)).toEqual([
+      [`${said('here')} here.pdf`, false],
+      [`${said('there')} there.pdf`, false],
+    ]);
+    await choose(paper, 'there');
+    await click(said('keep'));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(async () => expect(await filesThere()).toContainEqual({ ...first, name: 'there.pdf' }));
+    expect(await filesThere()).toHaveLength(3);
   });
 
   it('are told apart in Filipino too', async () => {
