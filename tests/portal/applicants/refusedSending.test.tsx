@@ -48,6 +48,34 @@ describe('an application that is refused when it is sent', () => {
     expect(location.search).toBe('?from=review');
   });
 
+  it('as another device has changed what nobody has seen here shows that first, and is sent as it stands there', async () => {
+    await page.openReview(2);
+    await heading(said('step.review-application'));
+    const { as, reference } = page.own();
+    const { parts } = (await bench.get(as, reference)).body.data;
+    const versionOf = (name: string) =>
+      parts.find(({ part }: { part: string }) => part === name) as { values: object; version: number };
+    const there = bench.page(as, reference);
+    const { values, version } = versionOf('business');
+    const named = { ...values, name: 'Named there', registeredBusinessName: 'Named there' };
+    expect((await there.save('business', named, version)).status).toBe(200);
+    const gone = { part: 'branch-1', seen: versionOf('branch-1').version };
+    expect((await bench.post(as, reference, 'parts/discard', gone)).status).toBe(200);
+    await click(said('submit.button'));
+    const notice = await screen.findByText(said('submit.changed'));
+    const alert = notice.closest('[role=alert]');
+    expect(alert?.textContent).toContain(said('part.business'));
+    expect(alert?.textContent).toContain(said('review.store', { name: 'Aling Nena 2' }));
+    await waitFor(() => expect(document.activeElement).toBe(alert));
+    expect(screen.getByText('Named there')).toBeTruthy();
+    expect(sent()).toBe(0);
+    await click(said('submit.button'));
+    await waitFor(() => expect(location.pathname).toBe('/self-service/application/submitted'));
+    const of = `from partner p join merchant m on m.partner_id = p.id where p.reference_number = $1`;
+    const { rows } = await portal.app.admin.query(`select p.name, m.name as store ${of}`, [reference]);
+    expect(rows).toEqual([{ name: 'Named there', store: 'Aling Nena 1' }]);
+  });
+
   it('as another device has changed it too says that, and is not sent by itself once that is settled', async () => {
     await page.openReview(1);
     await heading(said('step.review-application'));

@@ -1,4 +1,5 @@
 import type { DraftPartName } from '#domain/applicants/draftParts.ts';
+import { isSameAnswer } from '#domain/selfService/form/differences.ts';
 import { ApiError } from '../../../../providers/http/apiError.ts';
 import { randomId } from '../../../../providers/http/randomId.ts';
 import type { SaveState } from '../../shell/SaveMark.tsx';
@@ -184,6 +185,12 @@ export const createDraftStore = (
       parts.set(name as DraftPartName, { values, seen: version, base: values, isDirty: false, theirs: null });
   };
 
+  /** A part that another device has taken away; what was changed here meanwhile is a conflict once it is sent. */
+  const leave = (name: DraftPartName): void => {
+    const part = parts.get(name);
+    if (part && part.seen !== null && !part.isDirty) parts.delete(name);
+  };
+
   return {
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
@@ -198,6 +205,21 @@ export const createDraftStore = (
     takeIn: (saved: readonly SavedPart[]): void => {
       for (const part of saved) take(part);
       tell(savedAt(saved) ?? snapshot.save);
+    },
+    /** Takes in all parts that are `meant` as the server has them by now; which read otherwise than here, with what stood here. */
+    catchUp: (
+      saved: readonly SavedPart[],
+      meant: (name: string) => boolean,
+    ): { name: DraftPartName; before: Values | null }[] => {
+      const held = new Map([...parts].map(([name, { values }]) => [name, values] as const));
+      const there = new Set<string>(saved.map(({ part }) => part));
+      for (const part of saved) if (meant(part.part)) take(part);
+      for (const name of held.keys()) if (meant(name) && !there.has(name)) leave(name);
+      tell(snapshot.save);
+      return [...new Set([...held.keys(), ...parts.keys()])].flatMap((name) => {
+        const before = held.get(name) ?? null;
+        return isSameAnswer(before, parts.get(name)?.values ?? null) ? [] : [{ name, before }];
+      });
     },
     /** Sends what is not saved yet; whether all of it is now. One at a time. */
     flush: (): Promise<boolean> => {

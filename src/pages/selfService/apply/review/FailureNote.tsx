@@ -4,8 +4,9 @@ import { PageLink } from '../../../../public/PageLink.tsx';
 import { useFailureText } from '../../texts/useShellText.ts';
 import { useApplication, useDraft } from '../parts/applicationContext.ts';
 import { stepKey, stepPath } from '../parts/stepPath.ts';
-import { useApplyText } from '../parts/useApplyText.ts';
+import { type ApplyKey, useApplyText } from '../parts/useApplyText.ts';
 import { placeOf } from './refusedPlace.ts';
+import { PartRefused } from './sendApplication.ts';
 import type { Failure } from './useSubmit.ts';
 
 /** Why the application was not submitted, with the way to what the server did not take. */
@@ -23,6 +24,21 @@ export function FailureNote({ failure }: { failure: Failure }) {
     return (
       <Alert tone="danger" focusOn={failure}>
         {t('submit.unsaved')}
+      </Alert>
+    );
+  if (!(failure instanceof PartRefused))
+    return (
+      <Alert tone="warning" focusOn={failure}>
+        <p>{t('submit.changed')}</p>
+        <ul>
+          {failure.map(({ name, store }) => (
+            <li key={name}>
+              {name.startsWith('branch-')
+                ? t('review.store', { name: store || t('store.unnamed') })
+                : t(`part.${name}` as ApplyKey)}
+            </li>
+          ))}
+        </ul>
       </Alert>
     );
   const { cause } = failure;

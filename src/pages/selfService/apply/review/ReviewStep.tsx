@@ -74,7 +74,13 @@ export default function ReviewStep() {
       step={STEP}
       lead={t(application.existing ? 'review.leadStores' : 'review.lead')}
       foot={
-        <button type="button" className="s-button" aria-disabled={sending ? true : undefined} onClick={hand}>
+        <button
+          type="button"
+          className="s-button"
+          aria-disabled={sending ? true : undefined}
+          // The second press of a double click sends nothing that the first one has brought to light.
+          onClick={({ detail }) => detail < 2 && hand()}
+        >
           {shown || t('submit.button')}
         </button>
       }

@@ -8,10 +8,11 @@ import { consentsOf, progressOf, setPart } from '../draft/application.ts';
 import { closeApplication } from '../draft/open.ts';
 import { useApplication } from '../parts/applicationContext.ts';
 import type { ConsentName } from './Consent.tsx';
+import { readUnseen, type UnseenPart } from './readUnseen.ts';
 import { PartRefused, type Sending, sendApplication } from './sendApplication.ts';
 
-/** What went wrong: an answer that was not saved, one of which two devices differ, or a part that was not taken. */
-export type Failure = 'unsaved' | 'differing' | PartRefused;
+/** What went wrong: an answer that was not saved, one of which two devices differ, parts that nobody has seen here, or one that was not taken. */
+export type Failure = 'unsaved' | 'differing' | UnseenPart[] | PartRefused;
 
 const CONSENT = /^consents\.(acceptableUse|privacyPolicy)$/;
 
@@ -48,6 +49,12 @@ export const useSubmit = () => {
       // Once it is said which answers count, they are read before they are sent.
       mark(false);
       return setFailure('differing');
+    }
+    const unseen = await readUnseen(application);
+    if (unseen.length > 0) {
+      mark(false);
+      void store.flush();
+      return setFailure(unseen);
     }
     const partnerId = await sendApplication(application, setSending);
     const session = heldSession();

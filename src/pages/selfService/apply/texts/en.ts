@@ -206,6 +206,8 @@ export const en = {
   'submit.kept': 'Everything is kept. What was sent already is not sent twice.',
   'submit.differing':
     'Nothing was sent: another device has changed the application too. Choose above which answers count, then submit.',
+  'submit.changed':
+    'Nothing was sent: another device has changed what is named here. It is shown below as it stands now; check it, then submit.',
   'submit.unsaved': 'Some answers are not saved yet. Check your connection and try again.',
 };
 

@@ -211,5 +211,7 @@ export const fil: Record<ApplyKey, string> = {
   'submit.kept': 'Nakatago ang lahat. Hindi na ipapadalang muli ang naipadala na.',
   'submit.differing':
     'Wala pang naipadala: nabago rin ang aplikasyon sa ibang device. Piliin sa itaas ang susundin, saka isumite.',
+  'submit.changed':
+    'Wala pang naipadala: nabago sa ibang device ang mga nakasulat dito. Nasa ibaba na ang bago; suriin ito, saka isumite.',
   'submit.unsaved': 'May mga sagot na hindi pa na-save. Tingnan ang koneksyon at subukan muli.',
 };
