@@ -157,6 +157,7 @@ describe('cancelling an application that was not sent', () => {
     await waitFor(() => expect(portal.downloads).toHaveLength(1));
     const [download] = portal.downloads;
     expect(download?.name).toBe(`${last}.json`);
+    expect((await screen.findByText(asked('template.done', { name: `${last}.json` }))).role).toBe('status');
     const kept = JSON.parse((await download?.file?.text()) ?? '');
     expect(kept).toMatchObject({ referenceNumber: last, sent: null });
     expect(kept.parts.map(({ part }: { part: string }) => part)).toEqual(

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { exportDraft } from '../../../../providers/applicant/drafts.ts';
 import { keepFile } from '../../../../public/keepFile.ts';
 import { useSubmit } from '../../../../public/useSubmit.ts';
@@ -10,9 +11,13 @@ export function ExportPart() {
   const t = useApplyText();
   const words = useFailureText();
   const { store, draft } = useApplication();
+  const [kept, setKept] = useState<string | null>(null);
   const { isBusy, failure, submit } = useSubmit(async () => {
+    setKept(null);
     await store.flush();
-    keepFile(await exportDraft(draft.referenceNumber), `${draft.referenceNumber}.json`);
+    const name = `${draft.referenceNumber}.json`;
+    keepFile(await exportDraft(draft.referenceNumber), name);
+    setKept(name);
   });
   return (
     <>
@@ -24,6 +29,9 @@ export function ExportPart() {
       >
         {t(isBusy ? 'export.busy' : 'export.button')}
       </button>
+      <p className="s-hint" role="status" hidden={!kept}>
+        {kept && t('template.done', { name: kept })}
+      </p>
       {failure && (
         <p className="s-field-error" role="alert">
           {words(failure)}
