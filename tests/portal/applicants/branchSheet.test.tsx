@@ -100,6 +100,7 @@ describe('stores out of a spreadsheet', () => {
     await row.findByText(/in the application already/);
     await click(said('row.leaveOut'));
     await click(said('check'));
+    expect(await screen.findByRole('button', { name: 'Take it in again' })).toBeTruthy();
     await click(said('add.one'));
     await added(1);
     expect(await page.stores()).toEqual(['Aling Nena', 'Nena Cubao']);
@@ -140,6 +141,8 @@ describe('stores out of a spreadsheet', () => {
     await page.chooseFile(new File(['x'], 'stores.numbers'));
     await screen.findByText(/choose “Save as”, .xlsx/);
     expect(portal.callsOf('POST', '/api/self-service/uploads')).toHaveLength(0);
+    await page.chooseFile(new File(['no workbook'], 'stores.xlsx'));
+    expect((await screen.findByRole('alert')).textContent).toContain(said('failed.notSheet'));
     await page.choose([{ contactNumber: '0917 123 4567' }]);
     await screen.findByText(/No column of this file is called “Store name”/);
     expect(screen.queryByText(said('failed.again'))).toBeNull();

@@ -1,3 +1,4 @@
+import { FILE_NOT_VALID } from '#domain/files/fileRules.ts';
 import { Alert } from '../../../../public/Alert.tsx';
 import { useFailureText } from '../../texts/useShellText.ts';
 import { useSheetText } from './texts/useSheetText.ts';
@@ -22,6 +23,9 @@ export function SheetFailure({ failure, isCut, hasFile }: Props) {
   return (
     <Alert tone="danger" focusOn={failure}>
       <p>{text}</p>
+      {error !== 'unsaved' && Object.values(FILE_NOT_VALID).includes(error.message) && (
+        <p>{t('failed.notSheet')}</p>
+      )}
       {!isRefused && !isGone && (
         <>
           <p>

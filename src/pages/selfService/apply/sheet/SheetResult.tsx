@@ -49,7 +49,7 @@ function Notes({ sheet, kept, work }: { sheet: ApplicantSheet; kept: KeptSheet; 
       <>
         {counted('result.leftOut', out.length)}{' '}
         <button type="button" className="s-plain-button" onClick={() => work.takeBack(out)}>
-          {t('result.takeBack')}
+          {counted('result.takeBack', out.length)}
         </button>
       </>
     ),

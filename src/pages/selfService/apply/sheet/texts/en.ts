@@ -35,7 +35,8 @@ export const en = {
   'result.unknown': 'Left out, as we know no such column: {names}.',
   'result.leftOut.one': '1 row is left out.',
   'result.leftOut.many': '{count} rows are left out.',
-  'result.takeBack': 'Take them in again',
+  'result.takeBack.one': 'Take it in again',
+  'result.takeBack.many': 'Take them in again',
   'result.room.one': 'Your application takes only 1 more store: leave the others out.',
   'result.room.many': 'Your application takes only {count} more stores: leave the others out.',
   'result.full': 'Your application has all the stores it takes: send these in another one.',
@@ -94,6 +95,8 @@ export const en = {
   'failed.kept': 'Nothing is lost, and nothing is added twice.',
   'failed.byItself': 'It goes on by itself when the line is back.',
   'failed.gone': 'This file is not here any more. Choose it again.',
+  'failed.notSheet':
+    'It is no workbook that can be read, or it is empty: open yours in your spreadsheet, choose “Save as”, .xlsx, and choose the new file.',
   'failed.again': 'Try again',
 };
 

@@ -37,7 +37,8 @@ export const fil: Record<SheetKey, string> = {
   'result.unknown': 'Hindi isinama dahil walang ganitong column: {names}.',
   'result.leftOut.one': '1 hilera ang hindi isinama.',
   'result.leftOut.many': '{count} hilera ang hindi isinama.',
-  'result.takeBack': 'Isama muli',
+  'result.takeBack.one': 'Isama itong muli',
+  'result.takeBack.many': 'Isama muli ang mga ito',
   'result.room.one': '1 tindahan na lang ang kasya sa aplikasyon mo: huwag isama ang iba.',
   'result.room.many': '{count} tindahan na lang ang kasya sa aplikasyon mo: huwag isama ang iba.',
   'result.full': 'Puno na ng tindahan ang aplikasyon mo: ipadala ang mga ito sa iba pang aplikasyon.',
@@ -99,5 +100,7 @@ export const fil: Record<SheetKey, string> = {
   'failed.kept': 'Walang nawala, at walang idinagdag nang dalawang beses.',
   'failed.byItself': 'Kusa itong magpapatuloy pagbalik ng linya.',
   'failed.gone': 'Wala na rito ang file na ito. Piliin itong muli.',
+  'failed.notSheet':
+    'Hindi ito workbook na mababasa, o wala itong laman: buksan ang sa iyo sa spreadsheet, piliin ang “Save as”, .xlsx, at piliin ang bagong file.',
   'failed.again': 'Subukan muli',
 };
