@@ -3,7 +3,7 @@ import { keepCompiled } from './tests/support/app/keepCompiled.ts';
 
 keepCompiled();
 
-/** Four projects: rules (no database), parts (of the portal alone), api (real PostgreSQL) and portal (happy-dom against the real app). */
+/** Four projects: rules (no database, no page), parts (of the portal alone, on a page of happy-dom), api (real PostgreSQL) and portal (happy-dom against the real app). */
 export default defineConfig({
   test: {
     reporters: ['default', 'json'],
@@ -23,16 +23,25 @@ export default defineConfig({
             'contract/**/*.test.ts',
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'src/**/*.test.ts',
             'tests/unit/**/*.test.ts',
           ],
         },
       },
       {
         extends: true,
+        ssr: { resolve: { conditions: ['node'] } },
         test: {
-          // Of the portal by parts, with a browser's globals where a file says so: cookies and storage are each file's own.
+          // Of the portal by parts, on a page: what of it needs none is among the rules.
           name: 'parts',
-          include: ['src/**/*.test.{ts,tsx}'],
+          // As the portal's own: a process of its own for each file took three times the CPU.
+          isolate: false,
+          setupFiles: ['./tests/support/portal/closeDocument.ts', './tests/support/portal/cleanParts.ts'],
+          include: ['src/**/*.test.tsx'],
+          environment: './tests/support/portal/portalEnvironment.ts',
+          pool: 'forks',
+          // Vitest keeps what it transformed by all but how JSX is: the portal's own is that of people, this one checks while it runs.
+          fsModuleCachePath: 'node_modules/.vitest-cache/parts',
         },
       },
       {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import Button from '@mui/material/Button';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -92,6 +92,10 @@ const watchListeners = () => {
     for (const target of targets)
       for (const key of Object.keys(target))
         if (key.startsWith('_reactListening')) Reflect.deleteProperty(target, key);
+    // So does what types and presses for a test.
+    for (const target of targets)
+      for (const key of Object.getOwnPropertySymbols(target))
+        if (key.description?.startsWith('Node prepared')) Reflect.deleteProperty(target, key);
   };
   return { begin, end };
 };

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -25,9 +24,14 @@ const show = (of: FieldRows, record: Record<string, string>, language: Language 
   );
 const status = () => screen.getByRole('status').textContent;
 
+const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+
 describe('a field that is copied', () => {
   afterEach(() => {
     cleanup();
+    // Whoever types for a test puts their own in its place.
+    if (clipboard) Object.defineProperty(navigator, 'clipboard', clipboard);
+    else Reflect.deleteProperty(navigator, 'clipboard');
     vi.useRealTimers();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();

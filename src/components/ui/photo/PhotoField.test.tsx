@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../providers/http/apiError.ts';
@@ -152,15 +151,16 @@ describe('a photo', () => {
 
   it('goes on by itself after it was put off', async () => {
     show();
+    const over = Promise.withResolvers<void>();
     send.mockImplementationOnce(async (_, { onWait }) => {
       onWait(Date.now() + 1000);
-      await new Promise((done) => setTimeout(done, 20));
+      await over.promise;
       onWait(null);
       await new Promise((done) => setTimeout(done, 20));
     });
     await choose(file());
     await press('Use this photo');
-    await screen.findByText(/in 0:01\.$/);
+    await screen.findByText(/in 0:01\.$/).then(() => over.resolve());
     await waitFor(() => expect(screen.queryByText(/asks to wait/)).toBeNull());
     await waitFor(() => expect(screen.getAllByText('Uploaded').length).toBeGreaterThan(0));
     expect(send).toHaveBeenCalledTimes(1);

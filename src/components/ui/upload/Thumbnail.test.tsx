@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -24,12 +23,13 @@ const comeIntoView = (isSeen = true) => act(async () => seen.at(-1)?.(isSeen));
 describe('a thumbnail', () => {
   beforeEach(() => {
     vi.stubGlobal('IntersectionObserver', Observer);
-    URL.createObjectURL = () => 'blob:small';
-    URL.revokeObjectURL = vi.fn();
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:small');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   });
   afterEach(() => {
     cleanup();
     fetchFile.mockClear();
+    vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
 import { useImperativeHandle } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SearchField } from './SearchField.tsx';

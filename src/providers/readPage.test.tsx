@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { setTinRule, tinRule } from '#contract/tinRule.ts';
 import { readPage } from './readPage.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetUnsaved, hasUnsaved, keepUnsaved, setUnsaved } from './unsaved.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { acceptNotice, checkNotice } from '../notice.ts';
 import { readCookie } from './cookies.ts';

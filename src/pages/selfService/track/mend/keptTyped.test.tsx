@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { holdSession } from '../../../../providers/applicant/held.ts';
 import { keepTyped, keptTyped } from './keptTyped.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserDetails } from '#contract/session.ts';
 import { fetchList } from '../rest/fetchList.ts';

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUnsaved } from '../../providers/session/unsaved.ts';
 import { fetchAhead, loadChunk, loadTogether, reloadForLost } from './chunks.ts';
 
@@ -14,6 +13,8 @@ beforeEach(() => {
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('fetch', async () => new Response());
 });
+
+afterAll(() => vi.unstubAllGlobals());
 
 describe('parts of the portal that do not load', () => {
   it('wait for the stylesheets that the line has lost, which the build’s loader leaves out by then', async () => {
@@ -30,6 +31,7 @@ describe('parts of the portal that do not load', () => {
     expect([again?.getAttribute('href'), others]).toEqual(['/assets/App-1.css', []]);
     expect(again).not.toBe(link);
     document.head.replaceChildren();
+    settings.handleDisabledFileLoadingAsSuccess = false;
   });
 
   it('[error.chunks] reload the page once, then are reported by name', async () => {

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const REFERENCE = 'SK-2026-001001';
 const opened = { kind: 'opened', section: 'business-details' } as const;
@@ -35,6 +34,11 @@ beforeEach(() => {
     const body = status === 200 ? { data: { done: true } } : { error: 'x' };
     return Response.json(body, { status });
   });
+});
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('how somebody gets on', () => {

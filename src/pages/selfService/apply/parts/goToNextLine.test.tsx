@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { goToNextLine } from './goToNextLine.ts';
 
@@ -18,7 +17,10 @@ beforeEach(() => {
     <input type="file" id="file"><input type="checkbox" id="tick"><input id="last"><button type="submit">On</button></form>`;
   onA('coarse');
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
 
 it('goes from a line to the field that is next, whatever it is, and past what takes none', () => {
   expect(enter('name')).toBe(true);
