@@ -33,14 +33,24 @@ const fingerprint = async (): Promise<string> => {
   return hash.digest('hex');
 };
 
+/** What `dist` was built from is noted in it: whoever starts a server on the same sources does not build them again. */
+const markOf = (dist: string): string => join(dist, '.built-from');
+
+const buildFrom = async (sources: string, dist: string, logLevel: 'info' | 'error'): Promise<void> => {
+  const { build } = await import('vite');
+  await build({ root: ROOT, logLevel });
+  await writeFile(markOf(dist), sources);
+};
+
+/** Builds the portal into `dist`, whatever is there, and says what it writes. */
+export const buildPortal = async (dist: string): Promise<void> =>
+  buildFrom(await fingerprint(), dist, 'info');
+
 /** Builds the portal into `dist` when its sources changed since the last build; true when it did. */
 export const buildWhenStale = async (dist: string): Promise<boolean> => {
-  const mark = join(dist, '.built-from');
   const now = await fingerprint();
-  const before = existsSync(mark) ? await readFile(mark, 'utf8') : '';
+  const before = existsSync(markOf(dist)) ? await readFile(markOf(dist), 'utf8') : '';
   if (before === now) return false;
-  const { build } = await import('vite');
-  await build({ root: ROOT, logLevel: 'error' });
-  await writeFile(mark, now);
+  await buildFrom(now, dist, 'error');
   return true;
 };
