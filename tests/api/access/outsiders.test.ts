@@ -5,7 +5,7 @@ import { prepareRecords, type Records } from '#tests/access/records.ts';
 import { fillPath, sampleFor } from '#tests/access/sampleRequests.ts';
 import { applicantBench } from '#tests/api/applicants/applicantBench.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
-import { leaksIn, plant, signAsStaff, staffNames } from '#tests/support/app/plants.ts';
+import { leaksIn, planter, signAsStaff, staffNames } from '#tests/support/app/plants.ts';
 
 // These two answer the person whose password or token they carry, in the samples somebody of the staff.
 const CALLS = callsOf().filter(({ id }) => id !== 'session.login' && id !== 'session.refreshToken');
@@ -17,10 +17,12 @@ let records: Records;
 let staff: string[];
 let outsiders: Account[];
 let applicant: string;
+let plantAnew: () => Promise<void>;
 
 beforeAll(async () => {
   app = await startTestApp();
   records = await prepareRecords(app);
+  plantAnew = planter(app, records);
   staff = await staffNames(app);
   outsiders = ACCOUNTS.filter((account) => !staff.includes(account));
   await app.admin.query(
@@ -45,7 +47,7 @@ afterAll(() => app.stop());
 /** Everything that is kept to staff, anew: what was asked before may have ended a claim or left a note. */
 const prepare = async (): Promise<void> => {
   await app.clearLimits();
-  await plant(app, records);
+  await plantAnew();
 };
 
 const answerTo = async (call: ContractCall, account: Account | null, more: Record<string, string> = {}) => {
