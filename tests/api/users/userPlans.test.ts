@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REVIEW_SORTS, type ReviewFinding } from '#contract/people/accessReview.ts';
 import { USER_SORTS, type UserList } from '#contract/people/users.ts';
+import { reviewSource } from '#server/areas/users/review/reviewSource.ts';
 import { userSource } from '#server/areas/users/userSource.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
 import { seedUsers } from '#tests/bench/seeds/seedUsers.ts';
@@ -67,5 +69,42 @@ describe('the lists of accounts, for people of partners', () => {
         countStatement(source(), filter),
       ])
         expect(await scanned(who, statement)).toEqual([]);
+  });
+});
+
+const FINDINGS = ['unused-rights', 'no-sign-in'] as const;
+const BIG = ['user_account', 'right_used', 'right_review', 'user_access_role'];
+const scannedOf = async (statement: Parameters<typeof planOf>[2]) =>
+  seqScans(await planOf(app, 'internal', statement)).filter((table) => BIG.includes(table ?? ''));
+
+describe('the review of access', () => {
+  const INDEX: Readonly<Record<(typeof REVIEW_SORTS)[number], string>> = {
+    name: 'user_account_in_use_name',
+    dtimeIdle: 'user_account_in_use_idle',
+    dtimeCreated: 'user_account_in_use_created',
+    id: 'user_account_pkey',
+  };
+  const cases = FINDINGS.flatMap((finding) =>
+    REVIEW_SORTS.flatMap((sort): [ReviewFinding, (typeof REVIEW_SORTS)[number], string][] => [
+      [finding, sort, sort],
+      [finding, sort, `-${sort}`],
+    ]),
+  );
+
+  it.each(cases)('comes along an index: %s by %s, %s', async (finding, field, sort) => {
+    const statement = rowsStatement(reviewSource(finding, TEST_NOW), {}, page(sort));
+    const plan = await planOf(app, 'internal', statement);
+    expect(indexes(plan)).toContain(INDEX[field]);
+    expect(await scannedOf(statement)).toEqual([]);
+  });
+
+  it.each(FINDINGS)('looks at no more than it counts, and finds people by index: %s', async (finding) => {
+    const source = reviewSource(finding, TEST_NOW);
+    for (const filter of [{ q: { like: 'reyes 123' } }, { partnerId: '5' }])
+      for (const statement of [countStatement(source, filter), rowsStatement(source, filter, page('name'))])
+        expect(await scannedOf(statement)).toEqual([]);
+    const plan = await planOf(app, 'internal', countStatement(source, {}));
+    expect(seqScans(plan)).not.toContain('right_used');
+    expect(seqScans(plan)).not.toContain('user_access_role');
   });
 });
