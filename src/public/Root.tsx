@@ -66,7 +66,7 @@ function Page({ address, user }: { address: string; user: UserDetails | null }) 
   useFocusOnMove(page);
   if (to !== null) return null;
   if (isOpen || !isPublicPage(page)) return <BackOffice />;
-  const { Public, place } = publicPage(page);
+  const { Public, place } = publicPage(page, address);
   return (
     <>
       <LateTextsNote />

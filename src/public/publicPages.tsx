@@ -41,8 +41,11 @@ const isOfApplicants = (page: string): page is ApplicantPage => Object.hasOwn(ap
 export const isPublicPage = (page: string): page is EntryPage =>
   Object.hasOwn(PUBLIC_PAGES, page) || isOfApplicants(page);
 
-/** A page that the entry shows: its component, and the place that it has with those that stay while it changes. */
-export const publicPage = (page: EntryPage): { Public: ComponentType; place: string } =>
-  isOfApplicants(page)
+/** Where applicants are: what is not there is said to them in their own words. */
+const NEAR_APPLICANTS = /^\/(?:apply|self-service)(?:[/?]|$)/;
+
+/** A page that the entry shows at an address: its component, and the place that it has with those that stay while it changes. */
+export const publicPage = (page: EntryPage, address: string): { Public: ComponentType; place: string } =>
+  isOfApplicants(page) || (page === 'notFound' && NEAR_APPLICANTS.test(address))
     ? { Public: Applicant, place: 'applicant' }
     : { Public: PUBLIC_PAGES[page], place: page };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paperName } from '#domain/selfService/names/paperName.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { makeApplication } from '#tests/support/records/applications.ts';
 import { reviewBench } from '#tests/support/records/reviewBench.ts';
@@ -44,5 +45,6 @@ describe('what the applicant is told of an incomplete application', () => {
       `\n\nNearly there.\n\nPlease mend the following and hand it in again:\n${list}\n`,
     );
     expect(mail.body).toContain('- Detalye ng negosyo, TIN: It cannot be read.');
+    expect(mail.body).toContain(`, ${paperName(document.code, document.label).fil}: Blurred.`);
   });
 });

@@ -53,6 +53,13 @@ describe('a mobile number that is lost', () => {
     const said = document.querySelector('main')?.textContent;
     expect(said).toContain(`the application ${own.reference}`);
     expect(said).not.toContain(mobile.slice(2, 8));
+    // Loaded anew it still says what was asked; another question begins where it begins.
+    await portal.reload('/apply/lost-number');
+    await heading(lost['lost.doneTitle']);
+    expect(document.querySelector('main')?.textContent).toBe(said);
+    await portal.reload('/apply/continue');
+    await click(told('prove.lost'), 'link');
+    await heading(lost['lost.title']);
     await portal.show('/partner-management/contact-requests', { as: 'sbo.reviewer' });
     const card = within(await screen.findByRole('listitem', { name: own.reference }));
     expect(card.getByText(say('contactRequests.draft'))).toBeTruthy();

@@ -125,6 +125,16 @@ describe('following an application', () => {
 });
 
 describe('an address that says what became of an application', () => {
+  it.each(['/self-service/nowhere', '/apply/nowhere/at-all'])(
+    'says where it leads nowhere, on a page for applicants: %s',
+    async (path) => {
+      await portal.reload(path);
+      await screen.findByRole('heading', { level: 1, name: told('shell.notFound') });
+      await click(told('shell.home'), 'link');
+      await waitFor(() => expect(location.pathname).toBe('/apply'));
+    },
+  );
+
   it('is believed of none that is not so: it leads to how it stands', async () => {
     const own = await bench.application();
     await prove(own);

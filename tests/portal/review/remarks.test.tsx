@@ -145,6 +145,10 @@ describe('what the review asks for', () => {
     await fill(say('review.remark.overall'), 'Your papers are too dark.');
     await click(act('incomplete'), 'button', box);
     expect(await within(box).findByText(/^Name at least one point/)).toBeTruthy();
+    // What was refused is over with the point that is added, and that one is not wrong before anybody writes it.
+    await click(say('review.remark.add'), 'button', box);
+    expect(within(box).queryByRole('alert')).toBeNull();
+    expect(within(box).queryByText(say('review.remark.messageNeeded'))).toBeNull();
     expect(await inShort(admin(), 'partner', made.partnerId)).toBe('SUBMITTED/none');
   });
 });

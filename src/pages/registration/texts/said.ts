@@ -9,7 +9,10 @@ export const said = {
   toLogin: { en: 'Back to sign in', fil: 'Bumalik sa pag-sign in' },
   optional: { en: '{label} (optional)', fil: '{label} (opsyonal)' },
   datePattern: { en: 'MM/DD/YYYY', fil: 'MM/DD/YYYY' },
-  notDay: { en: 'Write the day as MM/DD/YYYY', fil: 'Isulat ang araw bilang MM/DD/YYYY' },
+  notDay: {
+    en: 'Write a day that there is, as MM/DD/YYYY',
+    fil: 'Isulat ang araw na mayroon sa kalendaryo, bilang MM/DD/YYYY',
+  },
 
   codeTitle: { en: 'Register with a code', fil: 'Magparehistro gamit ang code' },
   codeLead: {

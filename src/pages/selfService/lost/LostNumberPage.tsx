@@ -12,6 +12,8 @@ import { useShellText } from '../texts/useShellText.ts';
 import { LostForm, type TypedLost } from './LostForm.tsx';
 import { useLostText } from './texts/useLostText.ts';
 
+type AskedFor = Pick<TypedLost, 'identifier' | 'mobileNumber'>;
+
 const NOTHING: TypedLost = {
   identifier: '',
   businessName: '',
@@ -27,7 +29,14 @@ const typedBefore = (): TypedLost => {
   return { ...NOTHING, ...Object.fromEntries(texts) };
 };
 
-function Asked({ typed: { identifier, mobileNumber } }: { typed: TypedLost }) {
+/** What was asked for in this tab: a page that is loaded anew says it still. Null: nothing yet. */
+const askedBefore = (): AskedFor | null => {
+  const { asked } = keptLost() ?? {};
+  const { identifier, mobileNumber } = { ...(asked as Partial<AskedFor> | undefined) };
+  return identifier && mobileNumber ? { identifier, mobileNumber } : null;
+};
+
+function Asked({ of: { identifier, mobileNumber } }: { of: AskedFor }) {
   const t = useLostText();
   const shell = useShellText();
   const mobile = maskMobile(normalizeMobile(mobileNumber) ?? '');
@@ -56,10 +65,10 @@ export default function LostNumberPage() {
     setTyped(next);
   };
   const [sent, setSent] = useSentCode({ field: 'mobileNumber' });
-  const [isAsked, setAsked] = useState(false);
-  if (isAsked) return <Asked typed={typed} />;
+  const [asked, setAsked] = useState(askedBefore);
+  if (asked) return <Asked of={asked} />;
   if (sent && typed.identifier !== '') {
-    const { mobileNumber: _, ...said } = typed;
+    const { mobileNumber, ...said } = typed;
     return (
       <ApplicantLayout title={shell('prove.title')}>
         <CodeStep
@@ -67,8 +76,10 @@ export default function LostNumberPage() {
           onSent={setSent}
           enter={(code, otp) => askContact(said, code, otp)}
           onProved={() => {
-            keepLost(null);
-            setAsked(true);
+            const { identifier } = typed;
+            const done = { identifier, mobileNumber };
+            keepLost({ asked: done });
+            setAsked(done);
           }}
           onChange={() => setSent(null)}
         />

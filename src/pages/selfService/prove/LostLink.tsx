@@ -7,12 +7,13 @@ import { useShellText } from '../texts/useShellText.ts';
 export function LostLink({ identifier }: { identifier: string }) {
   const t = useShellText();
   const typed = identifier.trim();
+  // What was asked for before is over with it: another question begins.
+  const begin = () => {
+    const { asked: _, ...before } = { ...keptLost() };
+    keepLost({ ...before, ...(typed && { identifier: typed }) });
+  };
   return (
-    <PageLink
-      to={applicantPath('applyLost')}
-      className="s-link s-back"
-      onFollow={() => typed && keepLost({ ...keptLost(), identifier: typed })}
-    >
+    <PageLink to={applicantPath('applyLost')} className="s-link s-back" onFollow={begin}>
       {t('prove.lost')}
     </PageLink>
   );

@@ -6,7 +6,8 @@ export const en = {
   'shell.leaveAsk': 'Leave this device? What is saved stays; a new code leads back to it.',
   'shell.stay': 'Stay here',
   'shell.leaveNow': 'Yes, leave',
-  'shell.offline': 'You are offline. What you type stays on this page; it is saved when the line is back.',
+  'shell.offline':
+    'You are offline. What you type stays on this page; it can be saved when the line is back.',
   'shell.notFound': 'This page of the application does not exist',
   'shell.home': 'Back to the beginning',
   'save.saving': 'Saving…',

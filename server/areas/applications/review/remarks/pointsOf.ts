@@ -1,6 +1,7 @@
 import type { Decision } from '#contract/applications.ts';
 import { remarkPlace } from '#domain/review/remarkPlace.ts';
 import { namesDocument } from '#domain/review/reviewSections.ts';
+import { paperName } from '#domain/selfService/names/paperName.ts';
 import { each, type Sentence } from '#domain/sentence.ts';
 import type { Tx } from '../../../../db/context.ts';
 import type { Subject } from '../../../../records/lock/subject.ts';
@@ -25,9 +26,12 @@ export const pointsOf = async (
   });
   const names = new Map(rows.map(({ key, name }) => [key, name]));
   return remarks.map(({ section, field, message, merchantId: of }) => {
-    const named = field && namesDocument(section) ? (names.get(field) ?? field) : (field ?? null);
-    const place = remarkPlace({ section, field: named || null, store: (of && names.get(of)) || null });
-    return each((language) => `${place[language]}: ${message}`);
+    const paper = field && namesDocument(section) ? paperName(field, names.get(field) ?? field) : null;
+    const store = (of && names.get(of)) || null;
+    return each((language) => {
+      const place = remarkPlace({ section, field: paper?.[language] || field || null, store });
+      return `${place[language]}: ${message}`;
+    });
   });
 };
 

@@ -65,11 +65,17 @@ export const IncompleteDialog = ({ seen, onClose, onDone }: Props) => {
   const { points, add, change, remove } = usePoints(kind);
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
-  const { mutate, isPending, error } = useRecordAction('incomplete', seen);
+  const { mutate, isPending, error, reset } = useRecordAction('incomplete', seen);
   const problem = error && !isNotWanted(error) ? problemOf(error) : null;
   if (problem?.status === 409) return <RecordMovedDialog seen={seen} problem={problem} onClose={onClose} />;
   const isNothing = points.length === 0 && !reason.trim();
   const isUnsaid = (point: Point) => !point.message.trim();
+  // What was refused said nothing of the point that is added now.
+  const addPoint = () => {
+    setTried(false);
+    reset();
+    add();
+  };
   const send = () => {
     setTried(true);
     if (isNothing || points.some(isUnsaid)) return;
@@ -95,7 +101,7 @@ export const IncompleteDialog = ({ seen, onClose, onDone }: Props) => {
               onRemove={() => remove(point.key)}
             />
           ))}
-          <Button variant="outlined" onClick={add} sx={{ alignSelf: 'flex-start' }}>
+          <Button variant="outlined" onClick={addPoint} sx={{ alignSelf: 'flex-start' }}>
             {translate('review.remark.add')}
           </Button>
           {points.length === 0 && problem?.fields.remarks && (
