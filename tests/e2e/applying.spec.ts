@@ -1,23 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { takeBack } from './setup/applicant.ts';
 import { expect, quiet, rowsIn, test } from './setup/journey.ts';
 import { looksRightEverywhere } from './setup/looksRight.ts';
 import { beginApplication, fillBank, fillBusiness, PAPERS, Thumb } from './setup/thumb.ts';
-
-/** Saves a draft's consents without one of them, as another device does. */
-const takeBack = (page: Page, name: string): Promise<void> =>
-  page.evaluate(async (without) => {
-    const { accessToken, referenceNumber } = JSON.parse(sessionStorage.getItem('suki.applicant') ?? '');
-    const path = `/api/self-service/drafts/${referenceNumber}`;
-    const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
-    const { parts } = (await (await fetch(path, { headers })).json()).data;
-    const held = parts.find(({ part }: { part: string }) => part === 'consents');
-    const values = { ...held.values, [without]: null };
-    const by = { writer: crypto.randomUUID(), number: 1 };
-    const body = JSON.stringify({ part: 'consents', values, seen: held.version, by });
-    const { ok } = await fetch(`${path}/parts`, { method: 'POST', headers, body });
-    if (!ok) throw new Error('not taken back');
-  }, name);
 
 test('a store owner applies with one thumb, from the mobile number to the reviewer’s list, in 60 taps at most', async ({
   page,
@@ -100,6 +86,17 @@ test('a store owner applies with one thumb, from the mobile number to the review
   await terms.click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   thumb.taps += 1;
+  // What the server refuses leads to its field, which is in sight.
+  const partners = '**/api/partners/v3/public';
+  const taken = { error: 'rule_tin_taken', message: 'No', fields: { tinNumber: 'It is taken' } };
+  await page.route(partners, (route) => route.fulfill({ status: 422, json: taken }));
+  await page.getByRole('button', { name: 'Submit the application' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Business details' }).click();
+  await expect(page.getByLabel('TIN', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('TIN', { exact: true })).toBeInViewport();
+  await page.unroute(partners);
+  await page.goBack();
+  await heading('Check and submit');
   // The line breaks at the last call, after the server has everything; then the tab is opened anew and goes on by itself.
   const complete = '**/api/self-service/drafts/*/complete';
   await page.route(complete, (route) => route.abort());

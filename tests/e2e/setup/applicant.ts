@@ -33,3 +33,18 @@ export const proveNumber = async (page: Page, portal: Portal): Promise<void> => 
   await code.fill(await portal.newestCode());
   await page.getByRole('button', { name: 'Go on' }).click();
 };
+
+/** Saves a draft's consents without one of them, as another device does. */
+export const takeBack = (page: Page, name: string): Promise<void> =>
+  page.evaluate(async (without) => {
+    const { accessToken, referenceNumber } = JSON.parse(sessionStorage.getItem('suki.applicant') ?? '');
+    const path = `/api/self-service/drafts/${referenceNumber}`;
+    const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
+    const { parts } = (await (await fetch(path, { headers })).json()).data;
+    const held = parts.find(({ part }: { part: string }) => part === 'consents');
+    const values = { ...held.values, [without]: null };
+    const by = { writer: crypto.randomUUID(), number: 1 };
+    const body = JSON.stringify({ part: 'consents', values, seen: held.version, by });
+    const { ok } = await fetch(`${path}/parts`, { method: 'POST', headers, body });
+    if (!ok) throw new Error('not taken back');
+  }, name);

@@ -4,6 +4,7 @@ import { type SelfServiceStep, stepAfter, stepBefore, stepsOf } from '#domain/se
 import { Alert } from '../../../../public/Alert.tsx';
 import { ErrorSummary } from '../../../../public/ErrorSummary.tsx';
 import { ledTo } from '../../../../public/focusPage.ts';
+import { keepInSight } from '../../../../public/keepInSight.ts';
 import { navigate } from '../../../../public/navigate.ts';
 import { PageLink } from '../../../../public/PageLink.tsx';
 import { ApplicantLayout } from '../../shell/ApplicantLayout.tsx';
@@ -36,10 +37,14 @@ let isFirst = location.pathname.startsWith('/self-service');
 /** A page whose code came late gets the focus that the last one had, unless somebody has put it elsewhere. */
 const useHeadingFocus = (open: boolean): void => {
   useEffect(() => {
-    if (!open) return;
+    if (!open) return undefined;
+    const named = ledTo();
     if (!isFirst && document.activeElement === document.body)
-      (ledTo() ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+      (named ?? document.querySelector<HTMLElement>('main h1'))?.focus();
     isFirst = false;
+    // Lists of choices come later and would push it out of sight.
+    const main = document.querySelector('main');
+    return named && main ? keepInSight(() => named, main, 'center') : undefined;
   }, [open]);
 };
 
