@@ -36,11 +36,6 @@ export function navigate(to: string, { replace = false } = {}): void {
   const idx = entryNumber();
   if (replace) history.replaceState({ idx }, '', to);
   else history.pushState({ idx: idx + 1 }, '', to);
-  // What a hash leads to may be drawn and in sight before the event has ended: the top comes before it then.
-  const goUp = (isNow: boolean): void => {
-    if (isNow && !replace) window.scrollTo(0, 0);
-  };
-  goUp(location.hash !== '');
   window.dispatchEvent(new Event(MOVED));
-  goUp(location.hash === '');
+  if (!replace) window.scrollTo(0, 0);
 }

@@ -186,6 +186,19 @@ describe('mending what the review asks for', () => {
     expect(await kept(own, 'status')).toBe('SUBMITTED');
   });
 
+  it('says the reviewer’s sentence where no point was named, and of nothing that it is answered', async () => {
+    const own = await bench.application({ ...INCOMPLETE, stores: [] });
+    await portal.app.admin.query(
+      `insert into application_event (partner_id, action, to_status, reason, created_by) values ($1, 'incomplete', 'INCOMPLETE', $2, 'sbo.reviewer')`,
+      [own.partnerId, 'Call us about your stores.'],
+    );
+    await prove(own);
+    const todo = within(await screen.findByRole('region', { name: told('todo.title') }));
+    expect(todo.getByText(told('todo.said', { said: 'Call us about your stores.' }))).toBeTruthy();
+    expect(todo.getByText(told('todo.wordsOnly'))).toBeTruthy();
+    expect(todo.queryByText(told('todo.none'))).toBeNull();
+  });
+
   it('keeps what is typed when the session has ended, and goes on once the number is proved', async () => {
     const own = await bench.application({ ...INCOMPLETE, stores: [] });
     await remark(own, 'business-details', 'name');

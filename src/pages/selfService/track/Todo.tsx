@@ -58,7 +58,9 @@ export function Todo() {
         <p key={said}>{t('todo.said', { said })}</p>
       ))}
       <p className="s-hint">
-        {open > 0 ? t('todo.left', { count: open, all: points.length, date }) : t('todo.none')}
+        {open > 0
+          ? t('todo.left', { count: open, all: points.length, date })
+          : t(points.length > 0 ? 'todo.none' : 'todo.wordsOnly')}
       </p>
       <ul className="s-points">
         {points.map((remark) => (

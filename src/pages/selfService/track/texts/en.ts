@@ -62,6 +62,7 @@ export const en = {
   'todo.said': 'The reviewer says: {said}',
   'todo.left': '{count} of {all} still open, until {date}',
   'todo.none': 'Everything is answered. Send the application again, so that we go on.',
+  'todo.wordsOnly': 'When that is done, send the application again, so that we go on.',
   'todo.fix': 'Fix now',
   'todo.look': 'Look at it again',
   'todo.OPEN': 'Open',

@@ -67,6 +67,7 @@ export const fil: Record<TrackKey, string> = {
   'todo.said': 'Sabi ng tagasuri: {said}',
   'todo.left': '{count} sa {all} ang bukas pa, hanggang {date}',
   'todo.none': 'Nasagot na ang lahat. Ipadala muli ang aplikasyon para makapagpatuloy kami.',
+  'todo.wordsOnly': 'Kapag nagawa na iyon, ipadala muli ang aplikasyon para makapagpatuloy kami.',
   'todo.fix': 'Ayusin ngayon',
   'todo.look': 'Tingnan muli',
   'todo.OPEN': 'Bukas',
