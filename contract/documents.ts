@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { any, call } from './call.ts';
 import { done, envelope, id, idParams, instant, noInput, wholeList } from './envelope.ts';
 import { editNeeds } from './merchants.ts';
+import { seenParts } from './seenParts.ts';
 import { code } from './shapes/code.ts';
 import { documentRow } from './shapes/documentRow.ts';
 
 /** The multipart part `request`: JSON with the code of the document and, when it takes another's place, that one's id. */
 export const uploadRequest = z.strictObject({ documentCode: code, replaces: id.nullish() });
-/** And of an applicant's, which file that was uploaded before it is. */
-const sentRequest = uploadRequest.extend({ uploadId: z.uuid().nullish() });
+/** And of an applicant's, which file that was uploaded before it is, and the part of the draft that says so. */
+const sentRequest = uploadRequest.extend({ uploadId: z.uuid().nullish(), seen: seenParts.optional() });
 export type SentRequest = z.output<typeof sentRequest>;
 
 const json = z

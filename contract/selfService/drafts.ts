@@ -5,6 +5,7 @@ import { FUNNEL_SECTIONS } from '#domain/applicants/funnel.ts';
 import { call } from '../call.ts';
 import { done, envelope, id, instant, noInput, wholeList } from '../envelope.ts';
 import { own } from '../messages/own.ts';
+import { partVersion } from '../seenParts.ts';
 import { applicantUpload } from './uploads.ts';
 
 const ofApplicant = { access: 'otp', addition: true } as const;
@@ -15,7 +16,6 @@ const part = z.custom<DraftPartName>(
   (name) => typeof name === 'string' && isDraftPart(name),
   own({ en: 'An application has no such part', fil: 'Walang ganitong bahagi ang aplikasyon' }),
 );
-const partVersion = z.number().int().min(1).max(2_147_483_647);
 const values = z.record(z.string(), z.unknown());
 
 export const draftPart = z.object({ part: z.string(), values, version: partVersion, dtimeUpdated: instant });

@@ -5,6 +5,7 @@ import { associateInput } from '../associates.ts';
 import { id } from '../envelope.ts';
 import { own } from '../messages/own.ts';
 import { registration } from '../registration.ts';
+import { seenParts } from '../seenParts.ts';
 import { code } from './code.ts';
 import { commodityInput } from './commodity.ts';
 import { contactPersonInput, fullNameInput } from './contactPerson.ts';
@@ -76,5 +77,7 @@ export const merchantPayloadPublic = merchant.extend({
     .string()
     .regex(/^branch-\d{1,3}$/)
     .optional(),
+  /** Addition. The part of the draft that it was composed of. */
+  seen: seenParts.optional(),
 });
 export type MerchantPayload = z.output<typeof merchant>;

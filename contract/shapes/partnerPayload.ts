@@ -3,6 +3,7 @@ import { partnerBusinessFields } from '#domain/fields/partner.ts';
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import { SELF_SERVICE_ACCOUNT } from '#domain/selfService/send/sendAccount.ts';
 import { registration } from '../registration.ts';
+import { seenParts } from '../seenParts.ts';
 import { bankAccountInput } from './bankAccount.ts';
 import { code, day } from './code.ts';
 import { contactPersonInput } from './contactPerson.ts';
@@ -56,6 +57,8 @@ export const partnerPayloadPublic = partner.extend({
       mobileNumber: optionalMobile,
     })
     .nullish(),
+  /** Addition. The parts of the draft that it was composed of. */
+  seen: seenParts.optional(),
 });
 export type PartnerPayload = z.output<typeof partner>;
 export type PartnerPayloadPublic = z.output<typeof partnerPayloadPublic>;

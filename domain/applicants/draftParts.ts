@@ -21,6 +21,11 @@ export function freeBranch(taken: readonly number[]): number | null {
   return free ?? null;
 }
 
+/** Whether a part holds answers: how far somebody got is nobody's, and what is agreed to is asked for anew where it was taken back. */
+export function hasAnswers(name: string): boolean {
+  return name !== 'progress' && name !== 'consents';
+}
+
 /** Whether a part of an application may bear this name: `business`, `branch-0` to `branch-499`. */
 export function isDraftPart(name: string): name is DraftPartName {
   const [, branch] = BRANCH.exec(name) ?? [];

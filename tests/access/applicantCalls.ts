@@ -146,7 +146,7 @@ export const APPLICANT_SAMPLES: Readonly<Record<string, Maker>> = {
   'applicantSending.createMerchantV3Public': async ({ app, records }) => ({
     body: await merchantPayload(app.admin, records.partnerId),
   }),
-  'applicantSending.completeApplication': () => ({ ...ofNobody(), body: { merchants: [] } }),
+  'applicantSending.completeApplication': () => ({ ...ofNobody(), body: { merchants: [], seen: {} } }),
   'applicantPartners.openBranches': () => ({ body: {} }),
   'applicantLinks.sendLink': ({ account }) => ({
     body: { referenceNumber: `nobody ${account ?? 'at all'}` },

@@ -8,6 +8,7 @@ import { documentCodeProblems } from '../documents/documentCodeProblems.ts';
 import type { Work } from '../lock/work.ts';
 import { refuseProblems } from '../parts/problems.ts';
 import { keepWholeUpload } from './keepWholeUpload.ts';
+import { refuseChanged } from './refuseChanged.ts';
 
 interface Uploaded {
   id: string;
@@ -42,7 +43,7 @@ const NOTHING_REPLACED: Sentence = {
 export const isSending = ({ user }: Pick<Work, 'user'>): boolean =>
   Boolean(user.actor.draftId) && user.partnerId === null;
 
-/** Notes which document of a locked draft a file is, of the partner (null) or of a store. 400 on `request.…` and `file`. */
+/** Notes which document of a locked draft a file is, of the partner (null) or of a store. 400 on `request.…` and `file`, 409 as `refuseChanged`. */
 export const attachSent = async (
   context: Work,
   draftId: string,
@@ -50,8 +51,9 @@ export const attachSent = async (
   { request, file }: { request: SentRequest; file?: File | undefined },
 ): Promise<DocumentRow> => {
   const { tx, user, deps } = context;
-  const { documentCode: code, replaces } = request;
+  const { documentCode: code, replaces, seen } = request;
   if (replaces) throw badFields({ 'request.replaces': NOTHING_REPLACED });
+  await refuseChanged(tx, draftId, seen);
   refuseProblems(await documentCodeProblems(tx, [{ code, path: 'request.documentCode' }]));
   const id = request.uploadId ?? (file ? await keepWholeUpload(context, draftId, file) : null);
   if (id === null) throw badFields({ file: NO_FILE });

@@ -9,7 +9,7 @@ it('what is sent again is not answered with what the same content was answered b
     keys.push(call.headers.get('idempotency-key'));
     return Response.json({ data: { referenceNumber: 'A-1', id: '7' } });
   });
-  for (let time = 0; time < 2; time += 1) await completeApplication('A-1', ['1']);
+  for (let time = 0; time < 2; time += 1) await completeApplication('A-1', ['1'], {});
   expect(keys).toHaveLength(2);
   expect(new Set([...keys, null]).size).toBe(3);
 });

@@ -4,6 +4,7 @@ import { draftBench } from '#tests/api/applicants/draftBench.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click } from '#tests/support/portal/portalActions.ts';
 import { en as conflict } from '../../../src/pages/selfService/apply/conflict/texts/en.ts';
+import { navigate } from '../../../src/public/navigate.ts';
 import { applicationPages, said } from './applicationPages.ts';
 
 let portal: Portal;
@@ -22,6 +23,9 @@ afterAll(() => portal.close());
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const sent = () => portal.calls.filter(({ path }) => path.endsWith('/v3/public')).length;
+
+const isOpen = async (): Promise<boolean> =>
+  (await bench.get(page.own().as, page.own().reference)).body.data.state === 'OPEN';
 
 describe('an application that is refused when it is sent', () => {
   it.each([
@@ -74,6 +78,92 @@ describe('an application that is refused when it is sent', () => {
     const of = `from partner p join merchant m on m.partner_id = p.id where p.reference_number = $1`;
     const { rows } = await portal.app.admin.query(`select p.name, m.name as store ${of}`, [reference]);
     expect(rows).toEqual([{ name: 'Named there', store: 'Aling Nena 1' }]);
+  });
+
+  it.each([
+    ['/api/partners/v3/public', 'business'],
+    ['/api/merchants/v3/public', 'business'],
+    ['/api/merchants/v3/public', 'branch-0'],
+    ['/api/partners/v3/:id/file/public', 'bank'],
+    ['/api/self-service/drafts/:reference/complete', 'business'],
+  ] as const)(
+    'as another device saves while it is on its way shows what, and is sent as it stands there: %s, %s',
+    async (path, part) => {
+      await page.openReview(1);
+      await heading(said('step.review-application'));
+      const { as, reference } = page.own();
+      const { parts } = (await bench.get(as, reference)).body.data;
+      const { values, version } = parts.find((one: { part: string }) => one.part === part);
+      const named = {
+        business: { name: 'Named there', registeredBusinessName: 'Named there' },
+        'branch-0': { merchantName: 'Named there' },
+        bank: { bankInformation: { ...values.bankInformation, accountName: 'Named there' } },
+      }[part];
+      const elsewhere = async () => {
+        const saved = await bench.page(as, reference).save(part, { ...values, ...named }, version);
+        expect(saved.status).toBe(200);
+        return undefined;
+      };
+      portal.fault.on('POST', path, elsewhere, 1);
+      await click(said('submit.button'));
+      const alert = (await screen.findByText(said('submit.changed'))).closest('[role=alert]');
+      const what =
+        part === 'branch-0' ? said('review.store', { name: 'Named there' }) : said(`part.${part}` as const);
+      expect(
+        within(alert as HTMLElement)
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
+      ).toEqual([what]);
+      expect(screen.queryByText(said('submit.failed'))).toBeNull();
+      expect(await isOpen()).toBe(true);
+      await click(said('submit.button'));
+      await waitFor(() => expect(location.pathname).toBe('/self-service/application/submitted'));
+      const of = `from partner p join merchant m on m.partner_id = p.id join bank_account b on b.partner_id = p.id
+      where p.reference_number = $1`;
+      const { rows } = await portal.app.admin.query(
+        `select p.name, m.name as store, b.account_name as bank ${of}`,
+        [reference],
+      );
+      expect(rows).toHaveLength(1);
+      expect(Object.values(rows[0])).toContain('Named there');
+    },
+  );
+
+  it('as it was changed here while it was on its way is sent by another press, with the change', async () => {
+    await page.openReview(1);
+    await heading(said('step.review-application'));
+    const { reference } = page.own();
+    const release = portal.fault.hold('POST', '/api/merchants/v3/public');
+    await click(said('submit.button'));
+    await waitFor(() => expect(sent()).toBe(1));
+    fireEvent.click(document.querySelector('a[href^="/self-service/business-details"]') as HTMLElement);
+    await heading(said('step.business-details'));
+    const saved = portal.fault.hold('POST', '/api/self-service/drafts/:reference/parts');
+    fireEvent.change(document.getElementById('registeredBusinessName') as HTMLElement, {
+      target: { value: 'Named late' },
+    });
+    release();
+    await waitFor(() =>
+      expect(portal.calls.filter(({ path }) => path.endsWith('/file/public'))).toHaveLength(3),
+    );
+    expect(portal.calls.filter(({ path }) => path.endsWith('/complete'))).toEqual([]);
+    saved();
+    await waitFor(() =>
+      expect(
+        portal.calls.filter(({ path, status }) => path.endsWith('/complete') && status === 409),
+      ).toHaveLength(1),
+    );
+    expect(location.pathname).toBe('/self-service/business-details');
+    expect(await isOpen()).toBe(true);
+    navigate('/self-service/review-application');
+    await heading(said('step.review-application'));
+    await screen.findByText('Named late');
+    await click(said('submit.button'));
+    await waitFor(() => expect(location.pathname).toBe('/self-service/application/submitted'));
+    const { rows } = await portal.app.admin.query('select name from partner where reference_number = $1', [
+      reference,
+    ]);
+    expect(rows).toEqual([{ name: 'Named late' }]);
   });
 
   it('as another device has changed it too says that, and is not sent by itself once that is settled', async () => {

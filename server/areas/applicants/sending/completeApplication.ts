@@ -2,6 +2,7 @@ import { fail, notFound } from '../../../http/errors/fail.ts';
 import { os } from '../../../http/os.ts';
 import { adoptSent } from '../../../records/sending/adoptSent.ts';
 import { lockDraftToSend } from '../../../records/sending/lockSending.ts';
+import { refuseUnseen } from '../../../records/sending/refuseChanged.ts';
 import { sentStores } from '../../../records/sending/sentStores.ts';
 import { asSent, takeInSent } from '../../../records/sending/takeInSent.ts';
 import { recordConsents, requireConsents } from './consents.ts';
@@ -20,7 +21,7 @@ const NO_STORE_SENT = {
 
 /**
  * Hands in what was sent of the draft of the session, all or nothing; from then on the session is one of the application. Asked again it
- * answers the same. 404 for another reference number, 409, 422 rule_application_incomplete with what is not agreed to or not there,
+ * answers the same. 404 for another reference number, 409 as `refuseUnseen` and `sentStores`, 422 rule_application_incomplete with what is not agreed to or not there,
  * and as `takeInApplication` and `addBranches`.
  */
 export const completeApplication = os.applicantSending.completeApplication.handler(
@@ -30,6 +31,7 @@ export const completeApplication = os.applicantSending.completeApplication.handl
     if (input.params.referenceNumber !== referenceNumber) throw notFound();
     if (sentAs !== null) return { data: { referenceNumber, id: sentAs } };
     if (partnerId === null) throw fail('rule_application_incomplete', NOTHING_SENT);
+    await refuseUnseen(context.tx, draftId, input.body.seen);
     const agreedAt = await requireConsents(context.tx, draftId);
     const stores = await sentStores(context.tx, draftId, input.body);
     const kept = { referenceNumber, partnerId, storeIds: stores.map(({ id }) => id) };

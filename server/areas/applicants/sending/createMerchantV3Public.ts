@@ -7,6 +7,7 @@ import { refuseProblems } from '../../../records/parts/problems.ts';
 import { asStore } from '../../../records/payload/asStore.ts';
 import { keepStore } from '../../../records/sending/keepSent.ts';
 import { lockSending, sentPartner } from '../../../records/sending/lockSending.ts';
+import { refuseChanged } from '../../../records/sending/refuseChanged.ts';
 import { asSent, tryToTakeIn } from '../../../records/sending/takeInSent.ts';
 
 /** As many as an application of 200 branches that came out of a spreadsheet, with some that were mended. */
@@ -29,14 +30,15 @@ const problemsOf = (
   ...(createdBy && createdBy !== createdByApplicant(referenceNumber) ? { createdBy: NOT_THAT } : {}),
 });
 
-/** Keeps a store of the draft of the session when it could be taken in with its partner. Throws as `takeInApplication` and `addBranches`. */
+/** Keeps a store of the draft of the session when it could be taken in with its partner. 409 as `refuseChanged`, and as `takeInApplication` and `addBranches`. */
 export const createMerchantV3Public = os.applicantSending.createMerchantV3Public.handler(
   async ({ input, context }) => {
-    const { createdBy, branch, ...payload } = input.body;
+    const { createdBy, branch, seen, ...payload } = input.body;
     await takeFromLimit(context, `sent-stores:${context.user.applicantId}`, STORES_A_MINUTE);
     const sending = await lockSending(context);
     const { draftId, referenceNumber, existingPartnerId } = sending;
     const partner = sentPartner(sending, payload.partnerId);
+    await refuseChanged(context.tx, draftId, seen);
     refuseProblems(problemsOf({ ...payload, createdBy }, referenceNumber));
     const store = asStore(payload);
     const storeId = await keepStore(context, draftId, store, branch);

@@ -40,12 +40,24 @@ export const sendingBench = (app: TestApp) => {
     key?: string,
   ): Promise<Answer> =>
     post('/api/merchants/v3/public', as, await merchantPayload(app.admin, partnerId, more), key);
-  const complete = (
+  /** The parts of a draft as whoever asks reads them, with the version of each. */
+  const versions = async ({ as, reference }: Pick<Applying, 'as' | 'reference'>) => {
+    const parts: { part: string; version: number }[] =
+      (await bench.get(as, reference)).body.data?.parts ?? [];
+    return Object.fromEntries(parts.map(({ part, version }) => [part, version]));
+  };
+  /** Without `seen` as somebody who has seen all of it. */
+  const complete = async (
     { as, reference }: Pick<Applying, 'as' | 'reference'>,
     merchants: readonly string[],
-    { key, leftOut }: { key?: string | undefined; leftOut?: readonly string[] } = {},
+    { key, leftOut, seen }: { key?: string | undefined; leftOut?: readonly string[]; seen?: object } = {},
   ): Promise<Answer> =>
-    post(`/api/self-service/drafts/${reference}/complete`, as, { merchants, leftOut }, key);
+    post(
+      `/api/self-service/drafts/${reference}/complete`,
+      as,
+      { merchants, leftOut, seen: seen ?? (await versions({ as, reference })) },
+      key,
+    );
 
   /** Says which document of the partner, or of a store, a file is. */
   const attach = (
@@ -116,6 +128,7 @@ export const sendingBench = (app: TestApp) => {
     account: () => bankOf(app.admin),
     partner,
     store,
+    versions,
     complete,
     papers,
     sent,

@@ -199,6 +199,9 @@ export const createDraftStore = (
     snapshot: (): DraftSnapshot => snapshot,
     values: (name: DraftPartName): Values | null => parts.get(name)?.values ?? null,
     names: (): DraftPartName[] => [...parts].flatMap(([name, { values }]) => (values ? [name] : [])),
+    /** The version of each part that was read or saved here last. */
+    versions: (): Record<string, number> =>
+      Object.fromEntries([...parts].flatMap(([name, { seen }]) => (seen === null ? [] : [[name, seen]]))),
     set: (name: DraftPartName, values: Values): void => change(name, values),
     remove: (name: DraftPartName): void => change(name, null),
     /** Takes in parts that were written for this application by other calls, as the server has them. */

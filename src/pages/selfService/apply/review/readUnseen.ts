@@ -1,4 +1,4 @@
-import type { DraftPartName } from '#domain/applicants/draftParts.ts';
+import { type DraftPartName, hasAnswers } from '#domain/applicants/draftParts.ts';
 import { getDraft } from '../../../../providers/applicant/drafts.ts';
 import { waitOut } from '../../../../providers/http/waitOut.ts';
 import { type Application, storeOf } from '../draft/application.ts';
@@ -9,9 +9,6 @@ export interface UnseenPart {
   name: DraftPartName;
   store: string;
 }
-
-/** How far somebody got is nobody's answer; what is agreed to is asked for once more where it was taken back. */
-const UNASKED: readonly string[] = ['progress', 'consents'];
 
 const storeIn = (application: Application, name: DraftPartName, before: unknown): string => {
   const [, at] = /^branch-(\d+)$/.exec(name) ?? [];
@@ -35,6 +32,6 @@ export const readUnseen = async (application: Application): Promise<UnseenPart[]
   // Of one that was sent meanwhile nothing is left to read; whoever sends it again is told.
   if (state !== 'OPEN') return [];
   return store
-    .catchUp(parts, (name) => !UNASKED.includes(name))
+    .catchUp(parts, hasAnswers)
     .map(({ name, before }) => ({ name, store: storeIn(application, name, before) }));
 };

@@ -3,6 +3,7 @@ import { partnerPayload } from '#domain/selfService/send/partnerPayload.ts';
 import {
   attachUpload,
   completeApplication,
+  type Seen,
   sendPartner,
   sendStore,
 } from '../../../../providers/applicant/sending.ts';
@@ -57,23 +58,29 @@ const sender =
 
 type Sender = ReturnType<typeof sender>;
 
+/** What is sent is composed of these parts, as they were read when the sending began: the server refuses it once they are others. */
+const only = (seen: Seen, names: readonly string[]): Seen =>
+  Object.fromEntries(Object.entries(seen).filter(([name]) => names.includes(name)));
+
 /** Whose stores follow: the partner as it is sent now, or the one that is there, of which nothing is sent. */
-const partnerFor = (application: Application, send: Sender): Promise<SentPartner> => {
+const partnerFor = (application: Application, seen: Seen, send: Sender): Promise<SentPartner> => {
   const { draft, existing } = application;
   const { referenceNumber, mobileNumber } = draft;
   if (existing) return Promise.resolve({ id: existing.id, referenceNumber });
   const applicant = { anonymous: true, fullName: '', jobTitle: '', mobileNumber } as const;
   const payload = partnerPayload(businessOf(application), bankOf(application), applicant);
-  return send('business', { what: 'business' }, () => sendPartner(referenceNumber, payload));
+  return send('business', { what: 'business' }, () =>
+    sendPartner(referenceNumber, payload, only(seen, ['business', 'bank'])),
+  );
 };
 
 const sendFiles = async (
   application: Application,
-  partnerId: string,
-  stores: ReadonlyMap<number, string>,
+  { partnerId, stores, seen }: { partnerId: string; stores: ReadonlyMap<number, string>; seen: Seen },
   send: Sender,
 ): Promise<void> => {
   const { files } = documentsOf(application);
+  const seenHere = only(seen, ['documents']);
   for (const [index, file] of files.entries()) {
     const { branch } = file;
     const store = branch === undefined ? undefined : stores.get(branch);
@@ -82,14 +89,15 @@ const sendFiles = async (
       : ({ of: 'partners', id: partnerId } as const);
     const part = branch === undefined ? 'documents' : { papersOf: branch };
     await send(part, { what: 'file', at: index + 1, of: files.length }, () =>
-      attachUpload(application.draft.referenceNumber, owner, file),
+      attachUpload(application.draft.referenceNumber, owner, { ...file, seen: seenHere }),
     );
   }
 };
 
 /**
  * Sends what was written: the partner unless it is there, its stores, their files, and then all of it at once; nobody else sees any of it
- * before. Sent again after a cut each takes its own place. Answers the partner's id. Rejects with a PartRefused.
+ * before. Sent again after a cut each takes its own place. Answers the partner's id. Rejects with a PartRefused, also when it was changed
+ * meanwhile, here or on another device.
  */
 export const sendApplication = async (
   application: Application,
@@ -97,19 +105,22 @@ export const sendApplication = async (
 ): Promise<string> => {
   const { referenceNumber } = application.draft;
   const send = sender(tell);
-  const partner = await partnerFor(application, send);
+  const seen = application.store.versions();
+  const partner = await partnerFor(application, seen, send);
   const branches = branchesOf(application);
   const stores = new Map<number, string>();
   for (const [index, at] of branches.entries()) {
     const payload = merchantPayload(storeOf(application, at), partner, { anonymous: true });
     const { id } = await send({ store: at }, { what: 'store', at: index + 1, of: branches.length }, () =>
-      sendStore(referenceNumber, payload, at),
+      sendStore(referenceNumber, payload, { at, seen: only(seen, [`branch-${at}`]) }),
     );
     stores.set(at, id);
   }
-  await sendFiles(application, partner.id, stores, send);
+  await sendFiles(application, { partnerId: partner.id, stores, seen }, send);
+  // What was changed on another of its pages meanwhile is refused then, not left behind.
+  await application.store.flush();
   await send({ branches }, { what: 'complete' }, () =>
-    completeApplication(referenceNumber, [...stores.values()]),
+    completeApplication(referenceNumber, [...stores.values()], seen),
   );
   return partner.id;
 };

@@ -73,11 +73,13 @@ export const useSubmit = () => {
       if (!(error instanceof PartRefused)) throw error;
       // What was refused waits for another answer; what was cut off goes on by itself.
       if (!isCut(error)) mark(false);
+      // What another device has changed meanwhile says more than that the server did not take it.
+      const unseen = isCut(error) ? [] : await readUnseen(application).catch(() => []);
       const nobody = refusedConsents(error).map((name) => [name, null]);
       if (nobody.length)
         setPart(application, 'consents', { ...consentsOf(application), ...Object.fromEntries(nobody) });
       void store.flush();
-      setFailure(error);
+      setFailure(unseen.length > 0 ? unseen : error);
     } finally {
       running.current = false;
       setSending(null);
