@@ -15,7 +15,7 @@ const SOME = `${READ} and p.name = any ($2)`;
 
 const CHANGED: Sentence = {
   en: 'The application was changed while it was on its way. Look it over and submit it again.',
-  fil: 'Nabago ang aplikasyon habang ipinapadala ito. Tingnan muli at isumite ulit.',
+  fil: 'Nabago ang aplikasyon habang ipinapadala ito. Tingnan muli, saka ipasa ulit.',
 };
 
 const refuse = (names: readonly string[]): void => {

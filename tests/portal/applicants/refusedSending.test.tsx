@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { draftBench } from '#tests/api/applicants/draftBench.ts';
+import { sendingBench } from '#tests/api/applicants/sending/sendingBench.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click } from '#tests/support/portal/portalActions.ts';
 import { en as conflict } from '../../../src/pages/selfService/apply/conflict/texts/en.ts';
@@ -185,5 +186,29 @@ describe('an application that is refused when it is sent', () => {
     await click(conflict.keep);
     await waitFor(() => expect(screen.queryByText(said('submit.differing'))).toBeNull());
     expect(sent()).toBe(0);
+  });
+
+  it('as another device has submitted it says what of this one is no part of it, and leads to where it stands', async () => {
+    await page.openReview(1);
+    await heading(said('step.review-application'));
+    const own = page.own();
+    fireEvent.click(document.querySelector('a[href^="/self-service/business-details"]') as HTMLElement);
+    await heading(said('step.business-details'));
+    const there = sendingBench(portal.app);
+    const partner = (await there.partner(own)).body.data.id;
+    const store = (await there.store(own, partner, { branch: 'branch-0' })).body.data.id;
+    await there.papers(own.as, partner);
+    expect((await there.complete(own, [store])).status).toBe(200);
+    const field = document.getElementById('registeredBusinessName') as HTMLInputElement;
+    fireEvent.change(field, { target: { value: 'Named too late' } });
+    field.blur();
+    const alert = (await screen.findByText(said('gone.title'))).closest<HTMLElement>('[role=alert]');
+    expect(alert?.textContent).toContain(said('gone.sent'));
+    const items = within(alert as HTMLElement).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([said('part.business')]);
+    expect([field.value, location.pathname]).toEqual(['Named too late', '/self-service/business-details']);
+    await portal.reload(location.pathname);
+    await waitFor(() => expect(location.pathname).toBe(`/self-service/track/${own.reference}`));
+    expect(sessionStorage.getItem(`suki.application.${own.reference}`)).toBeNull();
   });
 });

@@ -6,20 +6,20 @@ import { Alert } from '../../../../public/Alert.tsx';
 import { storeOf } from '../draft/application.ts';
 import type { TwoSides, Values } from '../draft/draftStore.ts';
 import { useApplication } from '../parts/applicationContext.ts';
-import { type ApplyKey, useApplyText } from '../parts/useApplyText.ts';
+import { usePartName } from '../parts/usePartName.ts';
 import { AnswerChoice, answerId } from './AnswerChoice.tsx';
 import { answersOf, valuesOf } from './partAnswers.ts';
 import { useConflictText } from './texts/useConflictText.ts';
 import { type AskedAnswer, useAnswers } from './useAnswers.ts';
 
-/** What a part is called: a store by its name. */
-const usePartName = (part: DraftPartName, { mine, theirs }: TwoSides): string => {
-  const t = useApplyText();
+/** What a part is called that two devices have saved: a store by its name. */
+const useNameOf = (part: DraftPartName, { mine, theirs }: TwoSides): string => {
+  const called = usePartName();
   const application = useApplication();
   const [, at] = /^branch-(\d+)$/.exec(part) ?? [];
-  if (at === undefined) return t(`part.${part}` as ApplyKey);
+  if (at === undefined) return called(part, null);
   const { merchantName } = { ...storeOf(application, Number(at)), ...theirs, ...mine };
-  return t('review.store', { name: merchantName || t('store.unnamed') });
+  return called(part, merchantName);
 };
 
 type Chosen = Readonly<Record<string, Side>>;
@@ -41,7 +41,7 @@ interface FrameProps {
 function Choices({ part, sides, lead, asked, likely, shortcuts, settle }: FrameProps) {
   const c = useConflictText();
   const { store } = useApplication();
-  const name = usePartName(part, sides);
+  const name = useNameOf(part, sides);
   const held = sides.theirs ?? sides.mine ?? {};
   const [chosen, setChosen] = useState<Chosen>(() => chosenOf.get(held) ?? {});
   const choose = (now: Chosen) => {
@@ -102,7 +102,7 @@ interface Props {
 function OneRemoved({ part, sides }: Props) {
   const c = useConflictText();
   const { told } = useAnswers();
-  const name = usePartName(part, sides);
+  const name = useNameOf(part, sides);
   const { mine, theirs } = sides;
   const textOf = (values: Values | null) => (values ? told(answersOf(part, values)) : c('removed'));
   const whole = { path: part, paths: [], label: name, mine: textOf(mine), theirs: textOf(theirs) };

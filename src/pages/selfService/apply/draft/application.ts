@@ -1,4 +1,4 @@
-import type { DraftPartName } from '#domain/applicants/draftParts.ts';
+import { type DraftPartName, hasAnswers } from '#domain/applicants/draftParts.ts';
 import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import type { BankForm, BusinessForm, StoreForm } from '#domain/selfService/form/applicationForm.ts';
 import { emptyBank, emptyBusiness, emptyStore } from '#domain/selfService/form/emptyForms.ts';
@@ -56,7 +56,9 @@ export const applicationOf = (draft: Draft, existing: Existing | null = null): A
         try {
           return await savePart(referenceNumber, { part, ...body });
         } catch (error) {
-          if (error instanceof ApiError && error.code === 'rule_not_editable') followSent(referenceNumber);
+          const isSent = error instanceof ApiError && error.code === 'rule_not_editable';
+          // What was typed here and is no part of it stays in sight until somebody has read that.
+          if (isSent && !store.unsaved().some(hasAnswers)) followSent(referenceNumber);
           throw error;
         }
       },

@@ -69,16 +69,20 @@ describe('an application that is being written', () => {
   });
 
   it.each([
-    new ApiError(404, 'not_found', 'Cancelled elsewhere'),
-    new ApiError(422, 'rule_not_editable', 'Sent elsewhere'),
-  ])('says that the application takes nothing any more, and keeps what was typed: $code', async (gone) => {
-    const store = open([part({ name: 'A' })]);
-    save.mockRejectedValue(gone);
-    store.set('business', { name: 'Aling' });
-    expect(await store.flush()).toBe(false);
-    expect(store.snapshot()).toMatchObject({ save: { kind: 'failed' }, isGone: true });
-    expect(store.values('business')).toEqual({ name: 'Aling' });
-  });
+    ['gone', new ApiError(404, 'not_found', 'Cancelled elsewhere')],
+    ['sent', new ApiError(422, 'rule_not_editable', 'Sent elsewhere')],
+  ] as const)(
+    'says that the application takes nothing any more, and keeps what was typed: %s',
+    async (ended, error) => {
+      const store = open([part({ name: 'A' })]);
+      save.mockRejectedValue(error);
+      store.set('business', { name: 'Aling' });
+      expect(await store.flush()).toBe(false);
+      expect(store.snapshot()).toMatchObject({ save: { kind: 'failed' }, ended });
+      expect(store.values('business')).toEqual({ name: 'Aling' });
+      expect(store.unsaved()).toEqual(['business']);
+    },
+  );
 
   it('goes on as the same writer after the tab was loaded anew', async () => {
     const first = open([part({ name: 'A' })]);
@@ -239,7 +243,7 @@ describe('two devices that write the same part', () => {
     expect(store.snapshot()).toEqual({
       save: { kind: 'saved', at: new Date(later) },
       conflict: 'branch-2',
-      isGone: false,
+      ended: null,
     });
     expect(changed).toHaveBeenCalled();
     store.settle('branch-2', { merchantName: 'Typed' });

@@ -58,12 +58,14 @@ export interface DraftSnapshot {
   save: SaveState | null;
   /** The part of which two devices have saved different values. */
   conflict: DraftPartName | null;
-  /** It takes nothing any more: it was sent or cancelled elsewhere, or ran out. */
-  isGone: boolean;
+  /** Why it takes nothing any more: it was sent elsewhere, or was cancelled there or ran out. */
+  ended: 'sent' | 'gone' | null;
 }
 
-const saysGone = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.code === 'rule_not_editable');
+const endedBy = (error: unknown): DraftSnapshot['ended'] => {
+  if (!(error instanceof ApiError)) return null;
+  return error.code === 'rule_not_editable' ? 'sent' : error.status === 404 ? 'gone' : null;
+};
 
 const isTheirs = (current: unknown): current is SavedPart =>
   typeof current === 'object' && current !== null && 'values' in current && 'version' in current;
@@ -103,13 +105,13 @@ export const createDraftStore = (
   let number = kept.number;
   const parts = partsOf(saved, kept);
   const listeners = new Set<() => void>();
-  let snapshot: DraftSnapshot = { save: savedAt(saved), conflict: null, isGone: false };
+  let snapshot: DraftSnapshot = { save: savedAt(saved), conflict: null, ended: null };
   let running: Promise<boolean> | null = null;
 
   const dirty = () => [...parts].filter(([, part]) => part.isDirty);
-  const tell = (save: SaveState | null, isGone = snapshot.isGone): void => {
+  const tell = (save: SaveState | null, ended = snapshot.ended): void => {
     const conflict = [...parts].find(([, { theirs }]) => theirs !== null)?.[0] ?? null;
-    snapshot = { save, conflict, isGone };
+    snapshot = { save, conflict, ended };
     for (const listener of listeners) listener();
   };
   const keepDirty = (): void => {
@@ -162,7 +164,7 @@ export const createDraftStore = (
     } catch (error) {
       const isCut =
         error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429);
-      tell({ kind: isCut ? 'waiting' : 'failed' }, snapshot.isGone || saysGone(error));
+      tell({ kind: isCut ? 'waiting' : 'failed' }, snapshot.ended ?? endedBy(error));
       return false;
     }
   };
@@ -232,6 +234,8 @@ export const createDraftStore = (
       return running;
     },
     hasUnsaved: (): boolean => dirty().length > 0,
+    /** The parts of which something is not saved. */
+    unsaved: (): DraftPartName[] => dirty().map(([name]) => name),
     /** Both sides of a part, while somebody has to choose. */
     twoSides: (name: DraftPartName): TwoSides | null => {
       const { values: mine, base, theirs } = parts.get(name) ?? {};

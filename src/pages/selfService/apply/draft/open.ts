@@ -54,6 +54,7 @@ export const openApplication = async (): Promise<Opened> => {
     const draft = await getDraft(referenceNumber);
     if (draft.state === 'SENT') {
       forgetPhotos(referenceNumber);
+      writeKept(referenceNumber, NOTHING_KEPT);
       return { kind: 'sent', referenceNumber };
     }
     opened = applicationOf(draft, draft.branchOnly ? await readExisting(referenceNumber) : null);

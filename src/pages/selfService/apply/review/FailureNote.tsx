@@ -4,7 +4,8 @@ import { PageLink } from '../../../../public/PageLink.tsx';
 import { useFailureText } from '../../texts/useShellText.ts';
 import { useApplication, useDraft } from '../parts/applicationContext.ts';
 import { stepKey, stepPath } from '../parts/stepPath.ts';
-import { type ApplyKey, useApplyText } from '../parts/useApplyText.ts';
+import { useApplyText } from '../parts/useApplyText.ts';
+import { usePartName } from '../parts/usePartName.ts';
 import { placeOf } from './refusedPlace.ts';
 import { PartRefused } from './sendApplication.ts';
 import type { Failure } from './useSubmit.ts';
@@ -13,6 +14,7 @@ import type { Failure } from './useSubmit.ts';
 export function FailureNote({ failure }: { failure: Failure }) {
   const t = useApplyText();
   const words = useFailureText();
+  const called = usePartName();
   const { conflict } = useDraft(useApplication());
   if (failure === 'differing')
     return conflict ? (
@@ -32,11 +34,7 @@ export function FailureNote({ failure }: { failure: Failure }) {
         <p>{t('submit.changed')}</p>
         <ul>
           {failure.map(({ name, store }) => (
-            <li key={name}>
-              {name.startsWith('branch-')
-                ? t('review.store', { name: store || t('store.unnamed') })
-                : t(`part.${name}` as ApplyKey)}
-            </li>
+            <li key={name}>{called(name, store)}</li>
           ))}
         </ul>
       </Alert>

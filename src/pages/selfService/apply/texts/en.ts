@@ -39,6 +39,8 @@ export const en = {
     'Another device has changed this too. What it saved could not be shown: load the page again. What you typed stays.',
   'gone.title': 'This application is not open any more',
   'gone.body': 'It was sent or cancelled on another device. What you type here is not saved.',
+  'gone.sent': 'It was submitted on another device. What you typed here after that is not part of it:',
+  'gone.sentNext': 'A reviewer has it now. If this matters, tell them when they ask you for something.',
   'gone.look': 'See where it stands',
   'part.business': 'Business details',
   'part.bank': 'Signatory and bank',
@@ -205,9 +207,9 @@ export const en = {
   'submit.failed': 'The application was not submitted.',
   'submit.kept': 'Everything is kept. What was sent already is not sent twice.',
   'submit.differing':
-    'Nothing was sent: another device has changed the application too. Choose above which answers count, then submit.',
+    'Not submitted yet: another device has changed the application too. Choose above which answers count, then submit.',
   'submit.changed':
-    'Nothing was sent: another device has changed what is named here. It is shown below as it stands now; check it, then submit.',
+    'Not submitted yet: another device has changed what is named here. It is shown below as it stands now; check it, then submit.',
   'submit.unsaved': 'Some answers are not saved yet. Check your connection and try again.',
 };
 

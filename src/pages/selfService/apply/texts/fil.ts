@@ -41,6 +41,8 @@ export const fil: Record<ApplyKey, string> = {
     'Binago rin ito ng ibang device. Hindi maipakita ang na-save nito: i-load muli ang pahina. Mananatili ang na-type mo.',
   'gone.title': 'Hindi na bukas ang aplikasyong ito',
   'gone.body': 'Naipasa o nakansela ito sa ibang device. Hindi na mase-save ang tina-type mo rito.',
+  'gone.sent': 'Naipasa na ito sa ibang device. Hindi kasama ang itinipa mo rito pagkatapos noon:',
+  'gone.sentNext': 'Nasa nagsusuri na ito. Kung mahalaga ito, sabihin kapag may hiningi sila sa iyo.',
   'gone.look': 'Tingnan kung nasaan na ito',
   'part.business': 'Detalye ng negosyo',
   'part.bank': 'Pipirma at bangko',
@@ -210,8 +212,8 @@ export const fil: Record<ApplyKey, string> = {
   'submit.failed': 'Hindi naipasa ang aplikasyon.',
   'submit.kept': 'Nakatago ang lahat. Hindi na ipapadalang muli ang naipadala na.',
   'submit.differing':
-    'Wala pang naipadala: nabago rin ang aplikasyon sa ibang device. Piliin sa itaas ang susundin, saka isumite.',
+    'Hindi pa naipasa: nabago rin ang aplikasyon sa ibang device. Piliin sa itaas ang susundin, saka ipasa.',
   'submit.changed':
-    'Wala pang naipadala: nabago sa ibang device ang mga nakasulat dito. Nasa ibaba na ang bago; suriin ito, saka isumite.',
+    'Hindi pa naipasa: nabago sa ibang device ang mga nakasulat dito. Nasa ibaba na ang bago; suriin ito, saka ipasa.',
   'submit.unsaved': 'May mga sagot na hindi pa na-save. Tingnan ang koneksyon at subukan muli.',
 };
