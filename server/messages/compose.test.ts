@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeOtp, composePasswordChanged } from './compose.ts';
 import { composeInvitation } from './composeInvitation.ts';
+import { composeRegistrationReceived } from './composeRegistrationReceived.ts';
 import { composeRegistrationRejected } from './composeRegistrationRejected.ts';
 
 const LANGUAGES = ['en', 'fil'] as const;
@@ -19,7 +20,7 @@ describe.each(LANGUAGES)('outgoing messages in %s', (language) => {
   it('keep an SMS in one part of 160 plain characters', () => {
     const longest = 'x'.repeat(60);
     const texts = [composeOtp('login', '012345'), composeOtp('password', '012345')];
-    for (const { sms } of [...texts, composePasswordChanged(longest)]) {
+    for (const { sms } of [...texts, composePasswordChanged(longest), composeRegistrationReceived(longest)]) {
       expect(sms[language]).toMatch(/^[ -~]{1,160}$/);
     }
   });

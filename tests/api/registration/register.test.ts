@@ -56,7 +56,12 @@ describe('a registration with a code', () => {
       },
     ]);
     expect(await usesOf(code.id)).toBe(1);
-    const [{ id }] = await requestsOf(code.id);
+    const [{ id, mobile_number: mobile }] = await requestsOf(code.id);
+    const { rows: told } = await app.admin.query(
+      `select channel, body from outbox_message where recipient = $1 and body like '%your registration at%'`,
+      [mobile],
+    );
+    expect(told).toEqual([{ channel: 'sms', body: expect.stringContaining(body.data.partnerName) }]);
     const { rows: trail } = await app.admin.query(
       `select actor, actor_role from audit.entry where target = 'user_request' and key = $1`,
       [id],
@@ -122,10 +127,13 @@ describe('a registration with a code', () => {
     const body = { ids: row.id, reason: 'The store does not know you' };
     await app.call('POST', '/api/user-account/reject-requests', { as: 'it.support', body });
     const { rows } = await app.admin.query(
-      'select channel, body from outbox_message where recipient = any ($1) order by channel',
+      'select channel, body from outbox_message where recipient = any ($1) order by id',
       [[row.email, row.mobile_number]],
     );
-    expect(rows).toEqual([{ channel: 'sms', body: expect.stringContaining('The store does not know you') }]);
+    expect(rows).toEqual([
+      { channel: 'sms', body: expect.stringContaining('we have your registration') },
+      { channel: 'sms', body: expect.stringContaining('The store does not know you') },
+    ]);
   });
 
   it('is told to those who decide, once as long as others of the same code wait', async () => {

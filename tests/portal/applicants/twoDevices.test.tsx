@@ -200,6 +200,10 @@ describe('two devices that have saved the same section', () => {
       [`${said('here')} here.pdf`, false],
       [`${said('there')} there.pdf`, false],
     ]);
+    // Files that bear the same name are told apart by what they show.
+    expect(within(alert).getByRole('button', { name: /On the other device: there\.pdf$/ })).toBeTruthy();
+    fireEvent.click(within(alert).getByRole('button', { name: /Here: here\.pdf$/ }));
+    await within(alert).findByRole('link', { name: 'Open Here: here.pdf' });
     await choose(paper, 'there');
     await click(said('keep'));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

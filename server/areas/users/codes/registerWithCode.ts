@@ -7,6 +7,8 @@ import { withSession } from '../../../db/context.ts';
 import { nameActor } from '../../../db/nameActor.ts';
 import type { RequestContext } from '../../../http/deps.ts';
 import { badFields } from '../../../http/errors/fail.ts';
+import { composeRegistrationReceived } from '../../../messages/composeRegistrationReceived.ts';
+import { sendToContact } from '../../../signIn/sendToContact.ts';
 import { attachIdentification } from './attachIdentification.ts';
 import { registeredBefore } from './registeredBefore.ts';
 import { REGISTRANT } from './registrant.ts';
@@ -34,14 +36,14 @@ const proofIn = ({ status, otpId, flagAcceptableUse, flagPrivacyPolicy }: NewUse
   return otpId;
 };
 
-/** Writes the request, and uses code and proof up by it; answers the partner's name. */
+/** Writes the request, uses code and proof up by it, and tells the registrant and who decides; answers the partner's name. */
 const register = async (
   context: RequestContext,
   typed: string,
   otpId: string,
   body: NewUserBody,
 ): Promise<string> => {
-  const { deps, requestId } = context;
+  const { deps, requestId, language } = context;
   const code = await usableCode(context, typed, 'registrationCode');
   const now = deps.now();
   await withSession(deps.pools, requestId, async (tx) => {
@@ -54,6 +56,8 @@ const register = async (
     if (!made) throw new Error('A registration was not written');
     await attachIdentification(tx, made.id, body, otpId);
     await tellOfRegistration(tx, code, now);
+    const received = composeRegistrationReceived(code.partnerName);
+    await sendToContact(tx, { mobileNumber: registration.mobileNumber, email: null }, received, language);
   });
   return code.partnerName;
 };

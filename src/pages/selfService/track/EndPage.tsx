@@ -26,16 +26,20 @@ const KEYS = {
 const isEnd = (status: string | undefined): status is ApplicationEnd =>
   status !== undefined && Object.hasOwn(KEYS, status);
 
+/** So many stores are named; all of them stand where they are followed. */
+const MOST_NAMED = 10;
+
 /** What the sent page says of stores that were added to a partner: which, under their one number. */
 function AddedStores({ reference }: { reference: string }) {
   const t = useTrackText();
   const { data } = useAsk(reference, () => getTrack(reference));
   if (!data) return null;
+  const more = data.branches.length - MOST_NAMED;
   return (
     <section aria-labelledby="added">
       <h2 id="added">{t('end.storesTitle')}</h2>
       <ul className="s-rows">
-        {data.branches.map(({ id, merchantName, city, province }) => (
+        {data.branches.slice(0, MOST_NAMED).map(({ id, merchantName, city, province }) => (
           <li key={id} className="s-there">
             <span>
               {merchantName}
@@ -47,6 +51,7 @@ function AddedStores({ reference }: { reference: string }) {
           </li>
         ))}
       </ul>
+      {more > 0 && <p className="s-hint">{t('end.storesMore', { count: more })}</p>}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Side } from '#domain/selfService/form/differences.ts';
+import { SentPreview } from '../documents/SentPreview.tsx';
 import { useConflictText } from './texts/useConflictText.ts';
 import type { AskedAnswer } from './useAnswers.ts';
 
@@ -16,7 +17,7 @@ export const answerId = (path: string): string => `conflict-${path}`;
 /** One answer as it stands here and on the other device, of which one is chosen. */
 export function AnswerChoice({ answer, chosen, isMissing, onChosen }: Props) {
   const c = useConflictText();
-  const { path, label, mine, theirs } = answer;
+  const { path, label, mine, theirs, files = {} } = answer;
   const id = answerId(path);
   const sides = [
     { side: 'mine', name: c('here'), text: mine },
@@ -46,6 +47,10 @@ export function AnswerChoice({ answer, chosen, isMissing, onChosen }: Props) {
           </label>
         ))}
       </div>
+      {sides.map(({ side, name }) => {
+        const file = files[side];
+        return file && <SentPreview key={side} file={file} lead={name} />;
+      })}
     </fieldset>
   );
 }

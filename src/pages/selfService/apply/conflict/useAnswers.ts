@@ -1,13 +1,14 @@
-import { type Answers, differences } from '#domain/selfService/form/differences.ts';
+import { type Answers, differences, type Side } from '#domain/selfService/form/differences.ts';
 import { valueAt } from '#domain/selfService/form/valueAt.ts';
 import { askList } from '../../../../providers/applicant/lists.ts';
 import { useDocumentTypes } from '../documents/useDocumentTypes.ts';
-import { storeOf } from '../draft/application.ts';
+import { type SentFile, storeOf } from '../draft/application.ts';
 import { useList } from '../fields/useList.ts';
 import { useApplication } from '../parts/applicationContext.ts';
 import { useApplyText, useSay } from '../parts/useApplyText.ts';
 import { answerLabel } from './answerLabel.ts';
 import { type AnswerWords, answerText } from './answerText.ts';
+import type { SlotAnswer } from './partAnswers.ts';
 import { useConflictText } from './texts/useConflictText.ts';
 
 /** An answer as it is asked about: what it is called, and how it reads on both sides. */
@@ -17,6 +18,8 @@ export interface AskedAnswer {
   label: string;
   mine: string;
   theirs: string;
+  /** The files that stand on either side, of a document. */
+  files?: Partial<Record<Side, SentFile>>;
 }
 
 /** The names of the places for documents, those of a store with its name. */
@@ -31,6 +34,11 @@ const usePaperNames = (): ((slot: string) => string) => {
     const store = storeOf(application, Number(branch.replace('branch-', '')));
     return `${store.merchantName || t('store.unnamed')}: ${label}`;
   };
+};
+
+const filesAt = (path: string, mine: Answers, theirs: Answers): Partial<Record<Side, SentFile>> => {
+  const [here, there] = [mine, theirs].map((side) => (valueAt(side, path) as SlotAnswer | undefined)?.file);
+  return { ...(here && { mine: here }), ...(there && { theirs: there }) };
 };
 
 const digitsAt = (answers: Answers, path: string): string => String(valueAt(answers, path) ?? '');
@@ -49,7 +57,8 @@ export const useAnswers = () => {
       const label = answerLabel(path, { ...theirs, ...mine }, words, paperOf);
       const [here, there] = [mine, theirs].map((side) => answerText(path, side, words)) as [string, string];
       const one = { path, paths, label, mine: here, theirs: there };
-      if (here !== there || path.startsWith('slots.')) return [one];
+      if (path.startsWith('slots.')) return [{ ...one, files: filesAt(path, mine, theirs) }];
+      if (here !== there) return [one];
       // Two numbers that end alike are told apart by all their digits; what reads alike is the same to whoever applies.
       if (!path.endsWith('accountNumber')) return [];
       return [{ ...one, mine: digitsAt(mine, path), theirs: digitsAt(theirs, path) }];

@@ -6,8 +6,9 @@ import { useApplyText } from '../parts/useApplyText.ts';
 
 type Shown = { url: string; isPicture: boolean } | 'loading' | 'failed' | null;
 
-/** A file that has arrived, to look at: fetched when somebody wants to see it. */
-export function SentPreview({ file }: { file: SentFile }) {
+/** A file that has arrived, to look at: fetched when somebody wants to see it. `lead`: which of several it is. */
+export function SentPreview({ file, lead }: { file: SentFile; lead?: string }) {
+  const called = lead ? `${lead}: ${file.name}` : file.name;
   const t = useApplyText();
   const [shown, setShown] = useState<Shown>(null);
   const url = typeof shown === 'object' ? shown?.url : undefined;
@@ -24,15 +25,18 @@ export function SentPreview({ file }: { file: SentFile }) {
   };
   if (typeof shown === 'object' && shown)
     return shown.isPicture ? (
-      <img className="a-preview" src={shown.url} alt={file.name} />
+      <>
+        {lead && <p className="a-sent">{called}</p>}
+        <img className="a-preview" src={shown.url} alt={called} />
+      </>
     ) : (
       <a className="s-link" href={shown.url} target="_blank" rel="noreferrer">
-        {t('documents.open', { name: file.name })}
+        {t('documents.open', { name: called })}
       </a>
     );
   return (
     <p className="a-sent">
-      <span>{file.name}</span>
+      <span>{called}</span>
       <button
         type="button"
         className="s-plain-button"
@@ -40,7 +44,7 @@ export function SentPreview({ file }: { file: SentFile }) {
         onClick={() => void show()}
       >
         {shown === 'loading' ? t('field.loading') : t('documents.look')}
-        <span className="s-hidden"> {file.name}</span>
+        <span className="s-hidden"> {called}</span>
       </button>
       {shown === 'failed' && <span className="s-field-error">{t('documents.lookFailed')}</span>}
     </p>

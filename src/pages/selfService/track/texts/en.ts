@@ -157,6 +157,7 @@ export const en = {
   'end.storesLead':
     'We check each by {date} at the latest; you find our answer under their number. You need not do anything until then. Nothing changes for what you have already.',
   'end.storesNumber': 'Keep the number of these stores:',
+  'end.storesMore': 'and {count} more, all of which you can follow',
   'end.storesTitle': 'What you sent',
   'end.storesFollow': 'Follow your stores',
   'end.submitted': 'Your application is sent',

@@ -163,6 +163,7 @@ export const fil: Record<TrackKey, string> = {
   'end.storesLead':
     'Sasagutin namin ang bawat isa sa o bago ang {date}; sa reference number nila mo makikita ang sagot. Wala ka munang kailangang gawin. Walang magbabago sa mayroon ka na.',
   'end.storesNumber': 'Itago ang numero ng mga tindahang ito:',
+  'end.storesMore': 'at {count} pa, na masusundan mo lahat',
   'end.storesTitle': 'Ang ipinadala mo',
   'end.storesFollow': 'Sundan ang mga tindahan mo',
   'end.submitted': 'Naipadala ang aplikasyon mo',
