@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { dueOf, type Ending, type Stage, stageOf } from '#domain/applicants/stage.ts';
 import { awaitedText } from '#domain/awaitedText.ts';
 import { type ApplicationEnd, applicantPath } from '#domain/pages/selfServicePages.ts';
-import { heldSession } from '../../../providers/applicant/held.ts';
-import { getTrack } from '../../../providers/applicant/tracking.ts';
-import { navigate } from '../../../public/navigate.ts';
-import { PageLink } from '../../../public/PageLink.tsx';
-import { Splash } from '../../../public/Splash.tsx';
-import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
-import type { ApplicantPageProps } from '../shell/pageProps.ts';
-import { goOnPath } from '../start/pathAfter.ts';
-import { STORES_SENT } from '../stores/storesSent.ts';
-import { useTrackText } from './texts/useTrackText.ts';
-import { useAsk } from './useAsk.ts';
-import { useLanguage } from './useLanguage.ts';
-import './track.css';
+import { heldSession } from '../../../../providers/applicant/held.ts';
+import { getTrack } from '../../../../providers/applicant/tracking.ts';
+import { navigate } from '../../../../public/navigate.ts';
+import { PageLink } from '../../../../public/PageLink.tsx';
+import { Splash } from '../../../../public/Splash.tsx';
+import { ApplicantLayout } from '../../shell/ApplicantLayout.tsx';
+import type { ApplicantPageProps } from '../../shell/pageProps.ts';
+import { goOnPath } from '../../start/pathAfter.ts';
+import { STORES_SENT } from '../../stores/storesSent.ts';
+import { useTrackText } from '../texts/useTrackText.ts';
+import { useAsk } from '../useAsk.ts';
+import { useLanguage } from '../useLanguage.ts';
+import '../track.css';
 
 const KEYS = {
   submitted: 'submitted',
