@@ -211,4 +211,27 @@ describe('an application that is refused when it is sent', () => {
     await waitFor(() => expect(location.pathname).toBe(`/self-service/track/${own.reference}`));
     expect(sessionStorage.getItem(`suki.application.${own.reference}`)).toBeNull();
   });
+
+  it('as the end was on its way when more was typed says that this is no part of it, and leads on by a press', async () => {
+    await page.openReview(1);
+    await heading(said('step.review-application'));
+    const { reference } = page.own();
+    const release = portal.fault.hold('POST', '/api/self-service/drafts/:reference/complete');
+    await click(said('submit.button'));
+    await screen.findByRole('button', { name: said('submit.complete') });
+    const save = portal.fault.hold('POST', '/api/self-service/drafts/:reference/parts');
+    fireEvent.click(document.querySelector('a[href^="/self-service/business-details"]') as HTMLElement);
+    await heading(said('step.business-details'));
+    const field = document.getElementById('registeredBusinessName') as HTMLInputElement;
+    fireEvent.change(field, { target: { value: 'Named at the end' } });
+    release();
+    await waitFor(async () => expect(await isOpen()).toBe(false));
+    save();
+    const alert = (await screen.findByText(said('gone.title'))).closest<HTMLElement>('[role=alert]');
+    expect(alert?.textContent).toContain(said('part.business'));
+    expect([field.value, location.pathname]).toEqual(['Named at the end', '/self-service/business-details']);
+    await portal.reload(location.pathname);
+    await waitFor(() => expect(location.pathname).toBe(`/self-service/track/${reference}`));
+    expect(sessionStorage.getItem(`suki.application.${reference}`)).toBeNull();
+  });
 });

@@ -44,19 +44,22 @@ export const closeApplication = (): void => {
   opened = null;
 };
 
+/** Of one that was sent nothing is kept on the device any more. */
+const sent = (referenceNumber: string): Opened => {
+  forgetPhotos(referenceNumber);
+  writeKept(referenceNumber, NOTHING_KEPT);
+  return { kind: 'sent', referenceNumber };
+};
+
 /** Reads the application that the session is of. */
 export const openApplication = async (): Promise<Opened> => {
   const session = heldSession();
   const { partnerId, referenceNumber } = session ?? {};
   if (!session || !referenceNumber) return { kind: 'none' };
-  if (partnerId) return { kind: 'sent', referenceNumber };
+  if (partnerId) return sent(referenceNumber);
   try {
     const draft = await getDraft(referenceNumber);
-    if (draft.state === 'SENT') {
-      forgetPhotos(referenceNumber);
-      writeKept(referenceNumber, NOTHING_KEPT);
-      return { kind: 'sent', referenceNumber };
-    }
+    if (draft.state === 'SENT') return sent(referenceNumber);
     opened = applicationOf(draft, draft.branchOnly ? await readExisting(referenceNumber) : null);
     return { kind: 'open', application: opened };
   } catch (error) {

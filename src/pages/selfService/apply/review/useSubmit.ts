@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { hasAnswers } from '#domain/applicants/draftParts.ts';
 import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { heldSession, holdSession } from '../../../../providers/applicant/held.ts';
 import { ApiError } from '../../../../providers/http/apiError.ts';
@@ -59,6 +60,8 @@ export const useSubmit = () => {
     const partnerId = await sendApplication(application, setSending);
     const session = heldSession();
     if (session) holdSession({ ...session, partnerId, referenceNumber: draft.referenceNumber });
+    // What was typed on another of its pages as the end was on its way is no part of it: that is said there.
+    if (store.unsaved().some(hasAnswers)) return void store.flush();
     closeApplication();
     const end = applicantPath('applicationEnd', { status: 'submitted' });
     navigate(application.existing ? `${end}?${STORES_SENT}` : end, { replace: true });

@@ -39,7 +39,7 @@ export const en = {
     'Another device has changed this too. What it saved could not be shown: load the page again. What you typed stays.',
   'gone.title': 'This application is not open any more',
   'gone.body': 'It was sent or cancelled on another device. What you type here is not saved.',
-  'gone.sent': 'It was submitted on another device. What you typed here after that is not part of it:',
+  'gone.sent': 'It was submitted in the meantime. What you typed here after that is not part of it:',
   'gone.sentNext': 'A reviewer has it now. If this matters, tell them when they ask you for something.',
   'gone.look': 'See where it stands',
   'part.business': 'Business details',

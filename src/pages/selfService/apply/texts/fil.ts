@@ -41,7 +41,7 @@ export const fil: Record<ApplyKey, string> = {
     'Binago rin ito ng ibang device. Hindi maipakita ang na-save nito: i-load muli ang pahina. Mananatili ang na-type mo.',
   'gone.title': 'Hindi na bukas ang aplikasyong ito',
   'gone.body': 'Naipasa o nakansela ito sa ibang device. Hindi na mase-save ang tina-type mo rito.',
-  'gone.sent': 'Naipasa na ito sa ibang device. Hindi kasama ang itinipa mo rito pagkatapos noon:',
+  'gone.sent': 'Naipasa na ito samantala. Hindi kasama ang itinipa mo rito pagkatapos noon:',
   'gone.sentNext': 'Nasa nagsusuri na ito. Kung mahalaga ito, sabihin kapag may hiningi sila sa iyo.',
   'gone.look': 'Tingnan kung nasaan na ito',
   'part.business': 'Detalye ng negosyo',
