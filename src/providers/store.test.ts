@@ -6,6 +6,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const setUp = (save = vi.fn(async () => {})) => {
@@ -55,6 +56,16 @@ it('keeps what could not be saved and sends it with the next change', async () =
   store.setItem('locale', 'fil');
   await store.flush();
   expect(save).toHaveBeenLastCalledWith({ theme: 'light', locale: 'fil' }, false);
+});
+
+it('sends what was set last as it is taken off the page, and nothing later', () => {
+  vi.stubGlobal('window', new EventTarget());
+  const { save, store } = setUp();
+  store.setItem('theme', 'light');
+  store.teardown();
+  expect(save).toHaveBeenCalledExactlyOnceWith({ theme: 'light' }, true);
+  vi.advanceTimersByTime(5000);
+  expect(save).toHaveBeenCalledOnce();
 });
 
 it('tells listeners of a key, and only them', () => {

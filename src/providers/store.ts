@@ -2,7 +2,7 @@ import type { Store } from 'react-admin';
 import { preferences } from '#contract/preferences.ts';
 import { api } from './http/api.ts';
 import { authorizedFetch } from './http/request.ts';
-import { takePreferences } from './session/session.ts';
+import { getAccessToken, takePreferences } from './session/session.ts';
 import { getView } from './session/view.ts';
 
 const SAVE_AFTER_MS = 500;
@@ -79,7 +79,11 @@ export const createStore = (settings: Record<string, unknown>, keeper: Preferenc
   const keysUnder = (prefix: string) => [...values.keys()].filter((key) => key.startsWith(prefix));
   return {
     setup: () => window.addEventListener('pagehide', onHide),
-    teardown: () => window.removeEventListener('pagehide', onHide),
+    // What was set last is sent while its session runs: later it would be sent in the name of whoever is next.
+    teardown: () => {
+      window.removeEventListener('pagehide', onHide);
+      onHide();
+    },
     // react-admin's own type leaves the value to the caller.
     getItem: <T>(key: string, defaultValue?: T) => (values.has(key) ? (values.get(key) as T) : defaultValue),
     setItem: change,
@@ -109,6 +113,8 @@ const serverKeeper: PreferenceKeeper = {
   save: async (values, last) => {
     // In a view nothing is written: what is set in it goes with it.
     if (getView()) return;
+    // A session that has ended is not asked once more; what was set goes with the next change after it.
+    if (getAccessToken() === null) throw new Error('Preferences were not saved: nobody is signed in');
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, keepalive: last };
     const url = new URL(savePath, location.origin);
     const response = await authorizedFetch(new Request(url, { ...init, body: JSON.stringify({ values }) }));

@@ -106,6 +106,21 @@ describe('calls of the portal', () => {
     expect(calls.some((call) => call.url.endsWith('/api/logout'))).toBe(false);
   });
 
+  it('[session.refreshFailure] let whoever signed in meanwhile go on, when the refresh of an earlier session is refused', async () => {
+    answerWith((call) => {
+      if (isRefresh(call)) {
+        adoptTokens({ accessToken: 'of the next one', user: { ...user, userId: '2' } });
+        return refused('invalid_token');
+      }
+      return call.headers.get('authorization') === 'Bearer of the next one'
+        ? json(200, { data: 1 })
+        : refused('invalid_token');
+    });
+    await request('GET', '/api/x');
+    expect(ended).not.toHaveBeenCalled();
+    expect(getUser()?.userId).toBe('2');
+  });
+
   it('ask for the password in place while something typed is unsaved, and then go on', async () => {
     setUnsaved('form', true);
     ended.mockImplementation(async () => {

@@ -35,6 +35,8 @@ async function isRenewed(stale: string | null): Promise<boolean> {
     if (!answered) throw error;
     // A server in trouble is asked again by the caller's next try, up to the limit.
     if (error.status >= 500 || error.status === 429) return true;
+    // Whoever has signed in meanwhile is not signed out by what an earlier session is told.
+    if (getAccessToken() !== null && getAccessToken() !== stale) return true;
     return endSession({ byAnother: error.code === 'another_user' });
   }
 }

@@ -100,6 +100,25 @@ test('a spreadsheet of stores asks for nothing that was typed before', async ({ 
   await isReachable(page);
 });
 
+test('choices that come late move nothing that stands below them', async ({ page, portal }) => {
+  const thumb = new Thumb(page);
+  let come = (): void => undefined;
+  const late = new Promise<void>((done) => {
+    come = done;
+  });
+  await page.route('**/api/enums/business/types', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await begin(page, portal, thumb, new OnceAsked(page));
+  const tin = page.getByLabel('TIN', { exact: true });
+  await tin.focus();
+  const before = await tin.boundingBox();
+  come();
+  await expect(page.getByLabel('Sole Proprietorship')).toBeVisible();
+  expect(await tin.boundingBox()).toEqual(before);
+});
+
 test('the first visit: what goes on is not covered by the notice of cookies', async ({
   page,
   portal,

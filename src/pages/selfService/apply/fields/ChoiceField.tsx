@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useField } from '../parts/formContext.ts';
 import { useSay } from '../parts/useApplyText.ts';
+import { WaitingOptions } from './WaitingOptions.tsx';
 
 export interface Option<V> {
   value: V;
@@ -14,11 +15,14 @@ export function ChoiceField<V extends string>({
   label,
   hint,
   options,
+  waitsFor = 0,
 }: {
   name: string;
   label: string;
   hint?: ReactNode;
   options: readonly Option<V>[];
+  /** About how many choices are on their way still. */
+  waitsFor?: number;
 }) {
   const say = useSay();
   const { id, value, error, set, leave } = useField<V | null>(name);
@@ -36,7 +40,8 @@ export function ChoiceField<V extends string>({
           {say(error)}
         </p>
       )}
-      <div className="a-options">
+      <div className="a-options" aria-busy={waitsFor > 0}>
+        <WaitingOptions count={waitsFor} />
         {options.map((option) => (
           <label key={option.value} className="a-option">
             <input

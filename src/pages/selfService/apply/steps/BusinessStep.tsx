@@ -19,6 +19,8 @@ import { useApplyText, useSay } from '../parts/useApplyText.ts';
 import { useSectionForm } from '../parts/useSectionForm.ts';
 
 const STEP = 'business-details';
+/** About how many kinds of business there are. */
+const KINDS = 7;
 
 interface TypeRow {
   code: string;
@@ -61,6 +63,7 @@ function Fields() {
           name="businessType"
           label={say(fields.businessEntity.label)}
           options={types.rows.map(({ code, label }) => ({ value: code, label }))}
+          waitsFor={types.isHere || types.hasFailed ? 0 : KINDS}
         />
         {types.hasFailed && (
           <button type="button" className="s-plain-button" onClick={types.retry}>

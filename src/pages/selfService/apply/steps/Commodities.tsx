@@ -2,11 +2,15 @@ import { type Commodity, type CommodityItem, commodityItem } from '#domain/selfS
 import { goodsName } from '#domain/selfService/names/goodsName.ts';
 import { askList } from '../../../../providers/applicant/lists.ts';
 import { useList } from '../fields/useList.ts';
+import { WaitingOptions } from '../fields/WaitingOptions.tsx';
 import { useField } from '../parts/formContext.ts';
 import { useApplyText, useSay } from '../parts/useApplyText.ts';
 
 const load = async (): Promise<readonly CommodityItem[]> =>
   (await askList<Commodity>('commodities')).map(commodityItem);
+
+/** About how many kinds of goods there are. */
+const GOODS = 10;
 
 /** What a store sells: tick boxes, with the types of those that are ticked below them. */
 export function Commodities() {
@@ -29,6 +33,7 @@ export function Commodities() {
     );
   return (
     <div className="a-options" aria-busy={!all.isHere}>
+      {!all.isHere && <WaitingOptions count={GOODS} />}
       {items.map((item) => (
         <div key={item.key}>
           <label className="a-option">
