@@ -1,24 +1,12 @@
 import type { Page } from '@playwright/test';
 import { choose as chooseFile, pictureFile } from './setup/files.ts';
-import { expect, test as journey, type Portal, rowsIn, signInTo } from './setup/journey.ts';
+import { expect, test as journey, type Portal, rowsIn } from './setup/journey.ts';
 import { looksRight, looksRightEverywhere } from './setup/looksRight.ts';
 
 /** A journey with the two people of the provider whom a partner's promo passes, each in a browser of their own. */
 const test = journey.extend<{ taker: Page; approver: Page }>({
-  taker: async ({ browser, context, baseURL }, use) => {
-    const cookies = (await context.cookies()).filter(({ name }) => name === 'suki_cookie_notice');
-    const other = await browser.newContext({ baseURL, storageState: { cookies, origins: [] } });
-    await signInTo(other.request, 'loyalty.editor');
-    await use(await other.newPage());
-    await other.close();
-  },
-  approver: async ({ browser, context, baseURL }, use) => {
-    const cookies = (await context.cookies()).filter(({ name }) => name === 'suki_cookie_notice');
-    const other = await browser.newContext({ baseURL, storageState: { cookies, origins: [] } });
-    await signInTo(other.request, 'sales.admin');
-    await use(await other.newPage());
-    await other.close();
-  },
+  taker: async ({ beside }, use) => use(await beside('loyalty.editor')),
+  approver: async ({ beside }, use) => use(await beside('sales.admin')),
 });
 
 const NAME = 'Sulit sofa days';

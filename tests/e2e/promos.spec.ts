@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { choose as chooseFile, pictureFile } from './setup/files.ts';
 import { expect, test as journey } from './setup/journey.ts';
 import { looksRight } from './setup/looksRight.ts';
 
 /** A journey with a second person, who approves what the first one wrote. */
 const test = journey.extend<{ approver: Page }>({
-  approver: async ({ browser, context, baseURL }, use) => {
-    const cookies = (await context.cookies()).filter(({ name }) => name === 'suki_cookie_notice');
-    const other = await browser.newContext({ baseURL, storageState: { cookies, origins: [] } });
-    const data = { username: 'sales.admin', password: DEMO_PASSWORD };
-    expect((await other.request.post('/api/login', { data })).status()).toBe(200);
-    await use(await other.newPage());
-    await other.close();
-  },
+  approver: async ({ beside }, use) => use(await beside('sales.admin')),
 });
 
 const choose = async (page: Page, label: string, typed: string, option: string | RegExp) => {

@@ -9,7 +9,7 @@ import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import { notFound } from '../../http/errors/fail.ts';
 import { storeToRead } from '../../records/parts/owner.ts';
-import { MDR_RATE } from '../../records/parts/readRates.ts';
+import { MDR_RATE, RATES_IN_ORDER } from '../../records/parts/readRates.ts';
 import { shownRates } from '../../records/rates/shownRates.ts';
 import { type WaitingRate, waitingRates } from '../../records/rates/waitingSince.ts';
 
@@ -37,7 +37,7 @@ const record = (level: Level) => ({
 });
 const rates = (level: Level) => ({
   name: `rates-all-${level}`,
-  text: `select ${MDR_RATE.select} from mdr_rate r where ${OWN[level]} order by r.type, r.effective_from`,
+  text: `select ${MDR_RATE.select} from mdr_rate r where ${OWN[level]} order by ${RATES_IN_ORDER}`,
 });
 const open = (level: Level) => ({
   name: `rates-request-${level}`,

@@ -1,4 +1,5 @@
 import type { MdrRate } from '#contract/shapes/mdrRate.ts';
+import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { day, decimal, id, openFlag, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
@@ -17,13 +18,16 @@ export const MDR_RATE = columnsOf<MdrRate>('mdr_rate r')({
   createdBy: text('r.created_by'),
 });
 
+/** Product by product as the domain names them, each from its first day: what comes first by its name differs from database to database. */
+export const RATES_IN_ORDER = `array_position('{${MDR_TYPES.join()}}'::text[], r.type), r.effective_from`;
+
 /** The rates of an owner that hold on a business day or later, type by type, the earliest first. */
 export const readRates = (tx: Tx, owner: Owner, today: string): Promise<MdrRate[]> => {
   const { kind, where, value } = ownRows(owner);
   return MDR_RATE.read(tx, {
     name: `rates-of-${kind}`,
     text: `select ${MDR_RATE.select} from mdr_rate r where ${where} and (effective_to is null or effective_to >= $2)
-      order by type, effective_from`,
+      order by ${RATES_IN_ORDER}`,
     values: [value, today],
   });
 };

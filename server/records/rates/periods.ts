@@ -14,7 +14,7 @@ import { namesOf, placesOf, setTo } from '../../db/columns/definitionOf.ts';
 import { id, moment } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { type Owner, ownRows } from '../parts/owner.ts';
-import { MDR_RATE } from '../parts/readRates.ts';
+import { MDR_RATE, RATES_IN_ORDER } from '../parts/readRates.ts';
 import type { WaitingSince } from './waitingSince.ts';
 
 /** A rate with the days it holds. */
@@ -37,7 +37,7 @@ export const readPeriods = (tx: Tx, owner: Owner, types: readonly MdrType[]): Pr
   const { kind, where, value } = ownRows(owner);
   return PERIOD.read(tx, {
     name: `rate-periods-of-${kind}`,
-    text: `select ${PERIOD.select} from mdr_rate r where ${where} and type = any ($2) order by type, effective_from`,
+    text: `select ${PERIOD.select} from mdr_rate r where ${where} and type = any ($2) order by ${RATES_IN_ORDER}`,
     values: [value, types],
   });
 };

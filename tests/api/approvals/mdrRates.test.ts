@@ -113,7 +113,7 @@ describe('the rates of a record', () => {
     };
     for (const status of ['APPROVED', 'A', 'B', 'C']) {
       await stand(status);
-      expect(await seen(), status).toEqual(['CASH_LOAN', 'HCPAY']);
+      expect(await seen(), status).toEqual(['HCPAY', 'CASH_LOAN']);
     }
     for (const status of [
       'SUBMITTED',
@@ -189,11 +189,11 @@ describe('a change', () => {
     await agree(PARTNER, rate('2.5'), rate('1', '2026-12-01', 'CASH_LOAN'));
     const { data } = (await bench.rates('sales.admin', PARTNER)).body;
     expect(brief(data.current)).toEqual([
-      ['1.000', '2026-12-01', null],
       ['2.000', '2026-01-01', '2026-11-20'],
       ['2.500', '2026-11-21', null],
+      ['1.000', '2026-12-01', null],
     ]);
-    expect(data.current[2]).toMatchObject({ status: 'A', isEnabled: true, createdBy: 'sales.admin' });
+    expect(data.current[1]).toMatchObject({ status: 'A', isEnabled: true, createdBy: 'sales.admin' });
     expect(data.history).toEqual([]);
     expect(data).toMatchObject({ version: version + 1, request: null });
   });

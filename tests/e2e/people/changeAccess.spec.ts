@@ -1,10 +1,10 @@
-import { expect, rowsIn, signInTo, test } from '../setup/journey.ts';
+import { expect, rowsIn, test } from '../setup/journey.ts';
 import { looksRight } from '../setup/looksRight.ts';
 
 test('gives a role with a colleague, takes a feature away, and says each time what it does', async ({
   page,
   portal,
-  browser,
+  beside,
 }) => {
   test.setTimeout(120_000);
   await rowsIn('delete from user_request');
@@ -32,16 +32,13 @@ test('gives a role with a colleague, takes a feature away, and says each time wh
   await expect(page).toHaveURL(/\/user-account\/\d+$/);
   await expect(page.getByText(/: Loses: View partners/)).toBeVisible();
 
-  const staff = await browser.newContext({ baseURL: portal.url });
-  const office = await staff.newPage();
-  await signInTo(office.request, 'sales.admin');
+  const office = await beside('sales.admin');
   await office.goto('/user-account/approvals');
   await office.getByRole('link', { name: /Remedios Capistrano/ }).click();
   await office.getByRole('button', { name: 'Approve' }).click();
   await office.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await expect(office.getByText(/^Approved: /)).toBeVisible();
   await looksRight(office, 'a role that was given');
-  await staff.close();
   await page.reload();
   await expect(page.getByRole('link', { name: 'HCPC_FINANCE_EDIT' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, rowsIn, signInTo, test } from '../setup/journey.ts';
+import { expect, rowsIn, test } from '../setup/journey.ts';
 import { looksRight } from '../setup/looksRight.ts';
 
 /** People whom the partner's administrator sent in, and the frontliner without what was given before. */
@@ -20,7 +20,7 @@ const prepare = async (): Promise<void> => {
 test('asks for a module, takes it back, asks again, and gets it with others by one click', async ({
   page,
   portal,
-  browser,
+  beside,
 }) => {
   await prepare();
   await portal.signIn('frontliner');
@@ -42,9 +42,7 @@ test('asks for a module, takes it back, asks again, and gets it with others by o
   await page.getByRole('button', { name: 'Send the request' }).click();
   await expect(page.getByText('Pending', { exact: true })).toBeVisible();
 
-  const staff = await browser.newContext({ baseURL: portal.url });
-  const office = await staff.newPage();
-  await signInTo(office.request, 'it.support');
+  const office = await beside('it.support');
   await office.goto('/user-account/approvals');
   const chosen = office.getByRole('checkbox', { name: /^Choose (Jomar|Nena Abad|Nena Bautista)/ });
   await expect(chosen).toHaveCount(3);
@@ -66,7 +64,6 @@ test('asks for a module, takes it back, asks again, and gets it with others by o
     .fill('She has an account already');
   await office.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
   await expect(office.getByText('She has an account already')).toBeVisible();
-  await staff.close();
 
   await page.reload();
   await expect(page.getByText('Approved', { exact: true })).toBeVisible();

@@ -70,7 +70,13 @@ const LOST_PART = /^(ChunkLoadError|CSS_CHUNK_LOAD_FAILED|Error: (ChunkLoadError
 
 /** A journey: the built portal in a browser that has accepted the cookie notice, on the real server of its project. */
 export const test = base.extend<
-  { portal: Portal; isLossy: boolean; noErrors: undefined },
+  {
+    portal: Portal;
+    /** Opens a tab of somebody else, signed in as a demo account in a browser of their own. */
+    beside: (username: string) => Promise<Page>;
+    isLossy: boolean;
+    noErrors: undefined;
+  },
   { server: undefined }
 >({
   isLossy: [false, { option: true }],
@@ -99,6 +105,17 @@ export const test = base.extend<
         await expect(on.getByRole('heading', { level: 1 }).first()).toBeVisible();
       },
     });
+  },
+  beside: async ({ browser, baseURL }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (username) => {
+      const other = await browser.newContext({ baseURL });
+      opened.push(other);
+      await acceptCookies(other, baseURL ?? '');
+      await signInTo(other.request, username);
+      return other.newPage();
+    });
+    for (const other of opened) await other.close();
   },
   // A page that throws fails its journey, whatever else it shows; on a line that loses requests one that says which part it lacks does not.
   noErrors: [
