@@ -3,6 +3,7 @@ import type { UserDetails } from '#contract/session.ts';
 import { fetchList } from '../rest/fetchList.ts';
 import { adoptTokens, clearSession, getAccessToken, getUser, onSessionEnded } from '../session/session.ts';
 import { setUnsaved } from '../session/unsaved.ts';
+import { loadStore } from '../store.ts';
 import { ApiError } from './apiError.ts';
 import { request } from './request.ts';
 
@@ -106,19 +107,42 @@ describe('calls of the portal', () => {
     expect(calls.some((call) => call.url.endsWith('/api/logout'))).toBe(false);
   });
 
+  const next = { accessToken: 'of the next one', user: { ...user, userId: '2' } };
+  const asked = () =>
+    calls.filter((call) => !isRefresh(call)).map(({ headers }) => headers.get('authorization'));
+
   it('[session.refreshFailure] let whoever signed in meanwhile go on, when the refresh of an earlier session is refused', async () => {
     answerWith((call) => {
-      if (isRefresh(call)) {
-        adoptTokens({ accessToken: 'of the next one', user: { ...user, userId: '2' } });
-        return refused('invalid_token');
-      }
-      return call.headers.get('authorization') === 'Bearer of the next one'
-        ? json(200, { data: 1 })
-        : refused('invalid_token');
+      if (isRefresh(call)) adoptTokens(next);
+      return refused('invalid_token');
     });
-    await request('GET', '/api/x');
+    await expect(request('POST', '/api/x', { body: {} })).rejects.toMatchObject({ status: 401 });
     expect(ended).not.toHaveBeenCalled();
     expect(getUser()?.userId).toBe('2');
+    expect(asked()).toEqual(['Bearer stale']);
+  });
+
+  it('are not sent again in the name of somebody else who signed in while they were under way', async () => {
+    answerWith(() => {
+      adoptTokens(next);
+      return refused('invalid_token');
+    });
+    await expect(request('POST', '/api/x', { body: {} })).rejects.toMatchObject({ status: 401 });
+    expect(ended).not.toHaveBeenCalled();
+    expect(asked()).toEqual(['Bearer stale']);
+  });
+
+  it('save no settings once nobody is signed in', async () => {
+    answerWith(() => json(200, { data: {} }));
+    const store = await loadStore();
+    store.setItem('theme', 'light');
+    await store.flush();
+    expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST']);
+    store.setItem('theme', 'dark');
+    clearSession();
+    await store.flush();
+    expect(calls).toHaveLength(2);
+    store.reset();
   });
 
   it('ask for the password in place while something typed is unsaved, and then go on', async () => {

@@ -1,7 +1,7 @@
 import { afterUnauthorized } from '#domain/signIn/refreshPolicy.ts';
 import { type QueryValues, toQuery } from '../rest/query.ts';
 import { refresh } from '../session/refresh.ts';
-import { endSession, getAccessToken, hasEnded } from '../session/session.ts';
+import { endSession, getAccessToken, getOwner, hasEnded } from '../session/session.ts';
 import { leaveView } from '../session/view.ts';
 import { ApiError, apiErrorOf, errorCodeOf } from './apiError.ts';
 import { readBody } from './readBody.ts';
@@ -48,6 +48,7 @@ async function isRenewed(stale: string | null): Promise<boolean> {
 export async function authorizedFetch(original: Request, sendOnce = send): Promise<Response> {
   const request = withKey(original);
   const call = CALL_NAMES[new URL(request.url).pathname] ?? request.url;
+  const asker = getOwner();
   for (let refreshes = 0; ; refreshes += 1) {
     const used = getAccessToken();
     const response = await sendOnce(request);
@@ -57,7 +58,8 @@ export async function authorizedFetch(original: Request, sendOnce = send): Promi
     const next = afterUnauthorized({ status: 401, error, call, refreshes });
     if (next === 'reject') return response;
     const goesOn = next === 'refresh' && !hasEnded() ? await isRenewed(used) : await endSession();
-    if (!goesOn) return response;
+    // What one person asked for is never asked again in another's name.
+    if (!goesOn || (asker !== null && getOwner() !== asker)) return response;
   }
 }
 

@@ -60,6 +60,9 @@ export const getAccessToken = (): string | null => current?.accessToken ?? null;
 /** The signed-in user, in a view whom it shows; or null. The same object until it changes. */
 export const getUser = (): UserDetails | null => current && (getView()?.user ?? current.user);
 
+/** The id of whoever was signed in last in this tab, after the end of their session too; null when nobody was. */
+export const getOwner = (): string | null => owner;
+
 /** Whether the session ended by itself: no late call may bring it back, only the person by signing in. */
 export const hasEnded = (): boolean => isOver;
 
