@@ -5,8 +5,15 @@ import { fetchAhead, loadChunk, loadTogether, reloadForLost } from './chunks.ts'
 const missing = () =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/App-1.js'));
 const reload = vi.fn();
+let now = 1_000_000_000;
+const pass = (ms: number) => {
+  now += ms;
+};
 
 beforeEach(() => {
+  // The page that an earlier test loaded anew is gone.
+  pass(60_000);
+  vi.spyOn(Date, 'now').mockImplementation(() => now);
   sessionStorage.clear();
   setUnsaved('form', false);
   reload.mockClear();
@@ -14,7 +21,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response());
 });
 
-afterAll(() => vi.unstubAllGlobals());
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('parts of the portal that do not load', () => {
   it('wait for the stylesheets that the line has lost, which the build’s loader leaves out by then', async () => {
@@ -37,7 +47,27 @@ describe('parts of the portal that do not load', () => {
   it('[error.chunks] reload the page once, then are reported by name', async () => {
     void loadChunk(missing);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    pass(6_000);
     await expect(loadChunk(missing)).rejects.toMatchObject({ name: 'ChunkLoadError' });
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('show no failure on a page that is being loaded anew, whoever of several was answered first that it can be', async () => {
+    const answers: ((answer: Response) => void)[] = [];
+    vi.stubGlobal('fetch', () => new Promise((answer) => answers.push(answer)));
+    const outcome = vi.fn();
+    void loadChunk(missing).catch(outcome);
+    void reloadForLost(new TypeError('Failed to fetch dynamically imported module: /assets/App-1.js'));
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.(new Response());
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    answers[0]?.(new Response());
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    // Nor on one whose server is gone meanwhile.
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    void loadChunk(missing).catch(outcome);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(outcome).not.toHaveBeenCalled();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -51,15 +81,13 @@ describe('parts of the portal that do not load', () => {
   });
 
   it('[error.chunks] reload the page again when the line loses the same part later', async () => {
-    const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000_000);
     void loadChunk(missing);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-    clock.mockReturnValue(1_000_029_999);
+    pass(29_999);
     await expect(loadChunk(missing)).rejects.toMatchObject({ name: 'ChunkLoadError' });
-    clock.mockReturnValue(1_000_030_000);
+    pass(1);
     void loadChunk(missing);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
-    clock.mockRestore();
   });
 
   it('[error.chunks] never reload over unsaved work, and a stylesheet has its own name', async () => {

@@ -8,6 +8,9 @@ const KEY = 'suki.reloadedFor';
 const PAUSES_MS = [300, 1000];
 /** Another load of the page is spent on the same failure after so long. */
 const AGAIN_MS = 30_000;
+/** A page that loads anew is gone after so long; if it is still there, it was kept. */
+const LEAVING_MS = 5_000;
+let leftAt = Number.NEGATIVE_INFINITY;
 
 function timeoutAfter(ms: number): { promise: Promise<never>; stop: () => void } {
   let timer: ReturnType<typeof setTimeout>;
@@ -51,7 +54,11 @@ function mayReloadFor(error: Error): boolean {
  */
 export async function reloadOnce(error: unknown): Promise<boolean> {
   if (!(error instanceof Error) || !chunkErrorIn(error) || hasUnsaved()) return false;
-  if (!(await isReachable()) || !mayReloadFor(error)) return false;
+  const canReload = await isReachable();
+  // Whoever else hears of what was lost shows no failure on a page that is on its way out.
+  if (Date.now() - leftAt < LEAVING_MS) return true;
+  if (!canReload || !mayReloadFor(error)) return false;
+  leftAt = Date.now();
   location.reload();
   return true;
 }
