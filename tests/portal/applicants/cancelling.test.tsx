@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { draftBench } from '#tests/api/applicants/draftBench.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
-import { click, fill } from '#tests/support/portal/portalActions.ts';
+import { click, fill, leave } from '#tests/support/portal/portalActions.ts';
 import { asked, told } from './applicantText.ts';
 
 let portal: Portal;
@@ -72,6 +73,9 @@ describe('cancelling an application that was not sent', () => {
     const said = await cancelledText(last);
     await waitFor(() => expect(document.activeElement).toBe(said));
     expect(await stateOf(last)).toBe('CANCELLED');
+    // It may have been one of stores for a partner that is there.
+    const toStores = screen.getByRole('link', { name: told('start.stores') });
+    expect(toStores.getAttribute('href')).toBe(applicantPath('applyStores'));
 
     await click(told('begin.new'));
     await waitFor(() => expect(location.pathname).toBe('/self-service/business-details'));
@@ -103,7 +107,7 @@ describe('cancelling an application that was not sent', () => {
     const as = await bench.prove(mobile);
     for (const what of ['open', 'cancel']) expect((await bench.post(as, last, what)).status, what).toBe(200);
     const field = await fill('Registered name', 'Typed too late');
-    field.blur();
+    await leave(field);
     await screen.findByText(asked('gone.title'));
     expect((field as HTMLInputElement).value).toBe('Typed too late');
     await click(asked('gone.look'));

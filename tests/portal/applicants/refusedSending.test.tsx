@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { draftBench } from '#tests/api/applicants/draftBench.ts';
 import { sendingBench } from '#tests/api/applicants/sending/sendingBench.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
-import { click } from '#tests/support/portal/portalActions.ts';
+import { click, leave } from '#tests/support/portal/portalActions.ts';
 import { en as conflict } from '../../../src/pages/selfService/apply/conflict/texts/en.ts';
 import { navigate } from '../../../src/public/navigate.ts';
 import { applicationPages, said } from './applicationPages.ts';
@@ -201,15 +201,21 @@ describe('an application that is refused when it is sent', () => {
     expect((await there.complete(own, [store])).status).toBe(200);
     const field = document.getElementById('registeredBusinessName') as HTMLInputElement;
     fireEvent.change(field, { target: { value: 'Named too late' } });
-    field.blur();
+    await leave(field);
     const alert = (await screen.findByText(said('gone.title'))).closest<HTMLElement>('[role=alert]');
     expect(alert?.textContent).toContain(said('gone.sent'));
     const items = within(alert as HTMLElement).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([said('part.business')]);
     expect([field.value, location.pathname]).toEqual(['Named too late', '/self-service/business-details']);
+    // The page loaded anew says it too, before it leads on: nothing of it is kept.
     await portal.reload(location.pathname);
-    await waitFor(() => expect(location.pathname).toBe(`/self-service/track/${own.reference}`));
+    const told = (await screen.findByText(said('gone.late'))).closest<HTMLElement>('[role=alert]');
+    await waitFor(() => expect(document.activeElement).toBe(told));
+    const late = within(told as HTMLElement).getAllByRole('listitem');
+    expect(late.map((item) => item.textContent)).toEqual([said('part.business')]);
     expect(sessionStorage.getItem(`suki.application.${own.reference}`)).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: said('gone.look') }));
+    await waitFor(() => expect(location.pathname).toBe(`/self-service/track/${own.reference}`));
   });
 
   it('as the end was on its way when more was typed says that this is no part of it, and leads on by a press', async () => {
@@ -230,8 +236,9 @@ describe('an application that is refused when it is sent', () => {
     const alert = (await screen.findByText(said('gone.title'))).closest<HTMLElement>('[role=alert]');
     expect(alert?.textContent).toContain(said('part.business'));
     expect([field.value, location.pathname]).toEqual(['Named at the end', '/self-service/business-details']);
+    await click(said('gone.look'));
+    await waitFor(() => expect(sessionStorage.getItem(`suki.application.${reference}`)).toBeNull());
     await portal.reload(location.pathname);
     await waitFor(() => expect(location.pathname).toBe(`/self-service/track/${reference}`));
-    expect(sessionStorage.getItem(`suki.application.${reference}`)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { draftBench } from '#tests/api/applicants/draftBench.ts';
 import { pdfOf } from '#tests/support/documents/uploads.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
-import { click, fill } from '#tests/support/portal/portalActions.ts';
+import { click, fill, leave } from '#tests/support/portal/portalActions.ts';
 import { en } from '../../../src/pages/selfService/apply/conflict/texts/en.ts';
 import { fil } from '../../../src/pages/selfService/apply/conflict/texts/fil.ts';
 import { asked } from './applicantText.ts';
@@ -59,7 +59,7 @@ const openAt = async (path: string, heading: string): Promise<void> => {
 const openBusiness = () => openAt('/self-service/business-details', 'Business details');
 const type = async (label: string, text: string): Promise<void> => {
   const field = await fill(label, text);
-  fireEvent.blur(field);
+  await leave(field);
 };
 const notice = (): Promise<HTMLElement> => screen.findByRole('alert');
 /** How an answer reads on both sides, and which of the two is chosen. */

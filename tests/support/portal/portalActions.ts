@@ -22,6 +22,12 @@ export const fill = async (label: Name, value: string): Promise<HTMLElement> => 
   return field;
 };
 
+/** Leaves a field. React hears of it by `focusout`: without that, what was typed waits until it is saved by itself. */
+export const leave = async (field: HTMLElement): Promise<void> => {
+  fireEvent.focusOut(field);
+  await drawn();
+};
+
 /** Chooses from the select of that label, as soon as it has choices; what is typed narrows them. */
 export const choose = async (label: Name, option: Name, typed?: string): Promise<void> => {
   const input = await screen.findByLabelText(label);

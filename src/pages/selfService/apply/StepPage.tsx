@@ -11,6 +11,7 @@ import { isResumed } from '../start/pathAfter.ts';
 import { useFailureText } from '../texts/useShellText.ts';
 import { openApplication, openNow } from './draft/open.ts';
 import { ApplicationContext } from './parts/applicationContext.ts';
+import { SentElsewhere } from './parts/SentElsewhere.tsx';
 import { openPath } from './parts/stepPath.ts';
 import { useApplyText } from './parts/useApplyText.ts';
 
@@ -29,17 +30,21 @@ export function StepPage({ page, children }: { page: ApplicantPage; children: Re
   const [failure, setFailure] = useState<ApiError | null>(null);
   const open = (): void => {
     setFailure(null);
-    openApplication().then(setOpened, (error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error);
-    });
+    openApplication().then(
+      // What was typed too late is known once: nothing of it is kept.
+      (now) => setOpened((before) => (before?.kind === 'sent' && now.kind === 'sent' ? before : now)),
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        setFailure(error);
+      },
+    );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is shown, and when the session has become one of an application
   useEffect(() => {
     if (opened?.kind !== 'open') open();
   }, [reference]);
   useEffect(() => {
-    if (opened?.kind === 'sent')
+    if (opened?.kind === 'sent' && opened.late.length === 0)
       navigate(applicantPath('track', { refNumber: opened.referenceNumber }), { replace: true });
     if (opened && isElsewhere) navigate(openPath(opened.application), { replace: true });
   }, [opened, isElsewhere]);
@@ -55,6 +60,8 @@ export function StepPage({ page, children }: { page: ApplicantPage; children: Re
       </ApplicantLayout>
     );
   if (opened?.kind === 'none') return <Begin />;
+  if (opened?.kind === 'sent' && opened.late.length > 0)
+    return <SentElsewhere referenceNumber={opened.referenceNumber} late={opened.late} />;
   if (opened?.kind !== 'open' || isElsewhere)
     return (
       <ApplicantLayout title={t('open.loading')}>

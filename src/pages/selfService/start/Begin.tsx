@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { beginDraft, type OpenDraft, openDraft, openDrafts } from '../../../providers/applicant/beginning.ts';
 import { heldSession } from '../../../providers/applicant/held.ts';
 import { randomId } from '../../../providers/http/randomId.ts';
 import { Alert } from '../../../public/Alert.tsx';
 import { navigate } from '../../../public/navigate.ts';
+import { PageLink } from '../../../public/PageLink.tsx';
 import { useSubmit } from '../../../public/useSubmit.ts';
 import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
 import { useFailureText, useShellText } from '../texts/useShellText.ts';
@@ -87,6 +89,13 @@ function Beginning({ cancelled, onCancelled }: Props) {
         >
           {t('begin.new')}
         </button>
+      )}
+      {drafts && cancelled && (
+        <div className="s-after">
+          <PageLink to={applicantPath('applyStores')} className="s-link s-back">
+            {t('start.stores')}
+          </PageLink>
+        </div>
       )}
     </ApplicantLayout>
   );

@@ -200,6 +200,8 @@ export const createDraftStore = (
     },
     snapshot: (): DraftSnapshot => snapshot,
     values: (name: DraftPartName): Values | null => parts.get(name)?.values ?? null,
+    /** What the server had of a part when it was changed here; null where that is not known. */
+    before: (name: DraftPartName): Values | null => parts.get(name)?.base ?? null,
     names: (): DraftPartName[] => [...parts].flatMap(([name, { values }]) => (values ? [name] : [])),
     /** The version of each part that was read or saved here last. */
     versions: (): Record<string, number> =>

@@ -5,15 +5,16 @@ import { forgetPhotos } from '../../../../providers/applicant/keptPhotos.ts';
 import { ApiError } from '../../../../providers/http/apiError.ts';
 import { type Application, applicationOf } from './application.ts';
 import { readExisting } from './existing.ts';
-import { NOTHING_KEPT, writeKept } from './kept.ts';
+import { NOTHING_KEPT, readKept, writeKept } from './kept.ts';
 import { keepSame, NOTHING_SAME } from './keptSame.ts';
 import { keepSheet } from './keptSheet.ts';
+import { type LatePart, lateInKept } from './lateParts.ts';
 
 /** What a page of the application begins with. */
 export type Opened =
   | { kind: 'open'; application: Application }
-  /** It was sent: it is followed elsewhere. */
-  | { kind: 'sent'; referenceNumber: string }
+  /** It was sent: it is followed elsewhere. `late` is what was changed in this tab and had no answer before that. */
+  | { kind: 'sent'; referenceNumber: string; late: readonly LatePart[] }
   /** The session is of none yet. */
   | { kind: 'none' };
 
@@ -46,9 +47,10 @@ export const closeApplication = (): void => {
 
 /** Of one that was sent nothing is kept on the device any more. */
 const sent = (referenceNumber: string): Opened => {
+  const late = lateInKept(readKept(referenceNumber));
   forgetPhotos(referenceNumber);
   writeKept(referenceNumber, NOTHING_KEPT);
-  return { kind: 'sent', referenceNumber };
+  return { kind: 'sent', referenceNumber, late };
 };
 
 /** Reads the application that the session is of. */

@@ -40,6 +40,10 @@ export const en = {
   'gone.title': 'This application is not open any more',
   'gone.body': 'It was sent or cancelled on another device. What you type here is not saved.',
   'gone.sent': 'It was submitted in the meantime. What you typed here after that is not part of it:',
+  'gone.late':
+    'It was submitted in the meantime. What you typed here last had not arrived by then and may not be part of it:',
+  'gone.aStore': 'A store',
+  'gone.removed': '{part}, which you took away here',
   'gone.sentNext': 'A reviewer has it now. If this matters, tell them when they ask you for something.',
   'gone.look': 'See where it stands',
   'part.business': 'Business details',

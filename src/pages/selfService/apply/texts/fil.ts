@@ -42,6 +42,10 @@ export const fil: Record<ApplyKey, string> = {
   'gone.title': 'Hindi na bukas ang aplikasyong ito',
   'gone.body': 'Naipasa o nakansela ito sa ibang device. Hindi na mase-save ang tina-type mo rito.',
   'gone.sent': 'Naipasa na ito samantala. Hindi kasama ang itinipa mo rito pagkatapos noon:',
+  'gone.late':
+    'Naipasa na ito samantala. Ang huling itinipa mo rito ay hindi pa nakarating noon at maaaring hindi kasama:',
+  'gone.aStore': 'Isang tindahan',
+  'gone.removed': '{part}, na inalis mo rito',
   'gone.sentNext': 'Nasa nagsusuri na ito. Kung mahalaga ito, sabihin kapag may hiningi sila sa iyo.',
   'gone.look': 'Tingnan kung nasaan na ito',
   'part.business': 'Detalye ng negosyo',
