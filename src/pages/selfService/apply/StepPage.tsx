@@ -31,8 +31,13 @@ export function StepPage({ page, children }: { page: ApplicantPage; children: Re
   const open = (): void => {
     setFailure(null);
     openApplication().then(
-      // What was typed too late is known once: nothing of it is kept.
-      (now) => setOpened((before) => (before?.kind === 'sent' && now.kind === 'sent' ? before : now)),
+      // What was typed too late into an application is known once: nothing of it is kept.
+      (now) =>
+        setOpened((before) =>
+          before?.kind === 'sent' && now.kind === 'sent' && before.referenceNumber === now.referenceNumber
+            ? before
+            : now,
+        ),
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
         setFailure(error);

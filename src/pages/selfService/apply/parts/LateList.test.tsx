@@ -5,7 +5,7 @@ import { LateList } from './LateList.tsx';
 
 afterEach(cleanup);
 
-it('tells a store that was taken away from one that was changed, and never calls it one without a name', () => {
+it('says of a store that was taken away that it is still part of it, and never calls it one without a name', () => {
   const late = [
     { part: 'bank', store: null, isRemoved: false },
     { part: 'branch-0', store: 'Nena', isRemoved: false },
@@ -18,7 +18,7 @@ it('tells a store that was taken away from one that was changed, and never calls
     en['part.bank'],
     'Store: Nena',
     `Store: ${en['store.unnamed']}`,
-    'Store: Lito, which you took away here',
-    'A store, which you took away here',
+    'Store: Lito. It is still part of it: you took it away too late.',
+    'A store. It is still part of it: you took it away too late.',
   ]);
 });

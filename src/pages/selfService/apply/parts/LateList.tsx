@@ -2,7 +2,7 @@ import type { LatePart } from '../draft/lateParts.ts';
 import { useApplyText } from './useApplyText.ts';
 import { usePartName } from './usePartName.ts';
 
-/** An application was submitted: which parts are no part of it that were changed here too late, and what becomes of it. */
+/** An application was submitted: which parts were changed here too late, and what becomes of it. */
 export function LateList({ lead, late }: { lead: string; late: readonly LatePart[] }) {
   const t = useApplyText();
   const called = usePartName();

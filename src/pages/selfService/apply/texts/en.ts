@@ -43,7 +43,7 @@ export const en = {
   'gone.late':
     'It was submitted in the meantime. What you typed here last had not arrived by then and may not be part of it:',
   'gone.aStore': 'A store',
-  'gone.removed': '{part}, which you took away here',
+  'gone.removed': '{part}. It is still part of it: you took it away too late.',
   'gone.sentNext': 'A reviewer has it now. If this matters, tell them when they ask you for something.',
   'gone.look': 'See where it stands',
   'part.business': 'Business details',

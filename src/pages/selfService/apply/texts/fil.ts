@@ -45,7 +45,7 @@ export const fil: Record<ApplyKey, string> = {
   'gone.late':
     'Naipasa na ito samantala. Ang huling itinipa mo rito ay hindi pa nakarating noon at maaaring hindi kasama:',
   'gone.aStore': 'Isang tindahan',
-  'gone.removed': '{part}, na inalis mo rito',
+  'gone.removed': '{part}. Kasama pa rin ito: huli na nang alisin mo.',
   'gone.sentNext': 'Nasa nagsusuri na ito. Kung mahalaga ito, sabihin kapag may hiningi sila sa iyo.',
   'gone.look': 'Tingnan kung nasaan na ito',
   'part.business': 'Detalye ng negosyo',
