@@ -1,7 +1,17 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 import { keepCompiled } from './tests/support/app/keepCompiled.ts';
 
 keepCompiled();
+
+/** Libraries as people get them: the runner adds by itself that Node is to take what they have for who develops with them. */
+const asPeopleGetThem: Plugin = {
+  name: 'as-people-get-them',
+  configResolved: ({ ssr, environments }) => {
+    for (const { resolve } of [ssr, ...Object.values(environments)])
+      if (resolve)
+        resolve.conditions = resolve.conditions?.filter((name) => name !== 'development|production');
+  },
+};
 
 /** Four projects: rules (no database, no page), parts (of the portal alone, on a page of happy-dom), api (real PostgreSQL) and portal (happy-dom against the real app). */
 export default defineConfig({
@@ -30,6 +40,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [asPeopleGetThem],
         ssr: { resolve: { conditions: ['node'] } },
         test: {
           // Of the portal by parts, on a page: what of it needs none is among the rules.
@@ -60,6 +71,7 @@ export default defineConfig({
         extends: true,
         // React, MUI and emotion as people get them: what they check while somebody develops takes a fifth of these tests' time.
         oxc: { jsx: { development: false } },
+        plugins: [asPeopleGetThem],
         // As Node itself finds libraries: it loads them once a process, without any transforming.
         ssr: { resolve: { conditions: ['node'] } },
         test: {

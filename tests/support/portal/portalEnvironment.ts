@@ -1,4 +1,5 @@
 import { type Environment, populateGlobal } from 'vitest/runtime';
+import { quickenStyles } from './quickStyles.ts';
 
 /** What the app and the network need as Node has it; happy-dom's own have other bodies, signals and URLs. */
 const OF_NODE = [
@@ -24,6 +25,7 @@ const portalEnvironment: Environment = {
   viteEnvironment: 'ssr',
   async setup(global) {
     const { GlobalWindow } = await import('happy-dom');
+    const tryAllRules = quickenStyles();
     const own = new Map(OF_NODE.map((name) => [name, Object.getOwnPropertyDescriptor(global, name)]));
     const settings = { disableErrorCapturing: true };
     const window = new GlobalWindow({
@@ -49,6 +51,7 @@ const portalEnvironment: Environment = {
     return {
       async teardown() {
         await window.happyDOM.abort();
+        tryAllRules();
         for (const key of keys) delete global[key];
         for (const [key, descriptor] of originals) Object.defineProperty(global, key, descriptor);
       },
