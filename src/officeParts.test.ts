@@ -1,9 +1,13 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { PAGES, ROUTES } from '#domain/pages.ts';
 import { dataProvider, menu, pages } from './App.tsx';
 import { fetchWhenIdle } from './fetchWhenIdle.ts';
 import { isPublicPage } from './public/publicPages.tsx';
+
+// The files of a process share what they have loaded: here all is loaded anew, with the stand-in, and after it without.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 vi.mock('ra-data-simple-rest', () => ({
   default: vi.fn(() => ({ getList: async () => ({ data: [], total: 0 }) })),
