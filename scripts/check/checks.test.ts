@@ -42,6 +42,13 @@ describe('checks of the house', () => {
     expect(checkLaws([file('domain/a.test.ts', text)])).toHaveLength(1);
   });
 
+  it('sees a stand-in for a module that files before may have loaded', () => {
+    const text = "vi.mock('a-library', () => ({}));";
+    expect(checkLaws([file('src/some.test.ts', text)])).toHaveLength(1);
+    // Its set-up loads all anew after each file.
+    expect(checkLaws([file('src/some.test.tsx', text)])).toEqual([]);
+  });
+
   it('refuses a file of more than 300 lines, but not a table of texts', () => {
     const long = 'a\n'.repeat(301);
     const short = Array.from({ length: 3 }, (_, index) => file(`domain/${index}.ts`, 'a\n'));

@@ -72,6 +72,12 @@ const LAWS: readonly Law[] = [
     forbids: /\b(?:it|test|describe)\.(?:only|skip|todo)\(/,
     says: 'every test runs',
   },
+  {
+    within: /\.test\.ts$/,
+    except: /^src\/officeParts\.test\.ts$|^scripts\/check\//,
+    forbids: /\bvi\.mock\(/,
+    says: 'files of a process share what is loaded: a stand-in holds only if all is loaded anew, as in src/officeParts.test.ts',
+  },
 ];
 
 const offences = (law: Law, { path, text }: Source): string[] =>
