@@ -12,6 +12,7 @@ describe('what a selector asks of an element', () => {
     ['.css-4[aria-current="page"]:not(.a, .b > .c)', ['.css-4']],
     ['.css-5:has(> .x:not(.y))', ['.css-5']],
     ['body', ['body']],
+    ['a-part.css-6, a-part', ['.css-6', 'a-part']],
     // Any element may be meant, or which is not told.
     ['.css-6>*', null],
     ['.css-7>:not(style)~:not(style)', null],
@@ -19,6 +20,7 @@ describe('what a selector asks of an element', () => {
     ['#main', null],
     [':is(.a,.b)', null],
     ['.w-1\\/2', null],
+    ['.niño', null],
     ['.css-9[title="a]b"]', null],
   ])('%s', (selector, keys) => {
     expect(keysOf(selector)).toEqual(keys);

@@ -7,10 +7,10 @@ import CSSStyleRule from 'happy-dom/lib/css/rules/CSSStyleRule.js';
 
 /** A condition beside what an element is or bears: without it a selector asks for less, never for anything else. */
 const CONDITION = /\[[^[\]()]*\]|\([^()]*\)/;
-/** Of these a condition was not one, or a name is not written as it is. */
-const BEYOND = /[[\]()"'\\]/;
+/** What is none of these is a condition that was not read as one, or a name that is not written as it is. */
+const BEYOND = /[^\w\s.,:#*>+~-]/;
 /** What an element is called, and the first of the classes that it is asked to bear. */
-const COMPOUND = /^([a-z][a-z0-9]*)?(?::[\w-]+)*(\.[\w-]+)?/i;
+const COMPOUND = /^([a-z][\w-]*)?(?::[\w-]+)*(\.[\w-]+)?/i;
 
 const keyOf = (selector: string): string | undefined => {
   const [, tag, name] =
@@ -40,7 +40,7 @@ const ofRule = (rule: CSSRule): readonly string[] | null => {
   return within.every((found) => found !== null) ? within.flat() : null;
 };
 
-/** The rules of a sheet by what they ask for, each by its place in the sheet. */
+/** The rules of a sheet by what they ask for, each by its place in the sheet, which grows at its end as emotion writes it. */
 interface Index {
   read: number;
   last: CSSRule | undefined;
