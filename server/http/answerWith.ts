@@ -168,6 +168,8 @@ const answer = async (
     if (name === 'set-cookie') continue;
     response.headers.set(name, value);
   }
+  // What ends only after something was done is not to be taken for whole by its length before.
+  if (response.headers.has('transfer-encoding')) response.headers.delete('content-length');
   for (const cookie of resHeaders.getSetCookie()) response.headers.append('Set-Cookie', cookie);
   return response;
 };

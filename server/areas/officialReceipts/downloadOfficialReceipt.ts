@@ -42,6 +42,6 @@ export const downloadOfficialReceipt = osOpen.officialReceipts.downloadOfficialR
       const values = [orNumber, ...Object.values(TAKEN.write({ at: deps.now() }))];
       await withContext(deps.pools, user.actor, requestId, (tx) => tx.query({ text: RECEIVED, values }));
     };
-    return new ReceivedFile([pdf], { name, type: 'application/pdf', onWhole });
+    return new ReceivedFile([pdf], { name, type: 'application/pdf', resHeaders, onWhole });
   },
 );

@@ -7,10 +7,8 @@ const file = () => {
   const onWhole = async () => {
     told.times += 1;
   };
-  return {
-    told,
-    file: new ReceivedFile([BYTES, BYTES], { name: 'a.pdf', type: 'application/pdf', onWhole }),
-  };
+  const given = { name: 'a.pdf', type: 'application/pdf', resHeaders: new Headers(), onWhole };
+  return { told, file: new ReceivedFile([BYTES, BYTES], given) };
 };
 
 it('a file that is cut off on its way does not count as received', async () => {

@@ -107,6 +107,8 @@ describe('an import that is written [OP-24]', () => {
     const roles = await app.admin.query(
       `select x.* from user_access_role x join user_account u on u.id = x.user_id where u.username = 'sbo.reviewer'`,
     );
+    // The worker is to see all three at once, as after the portal's own order.
+    await app.admin.query('begin');
     await app.admin.query(
       `insert into job (owner_id, kind, params) select owner_id, 'import', jsonb_build_object('importId', id::text, 'kind', kind, 'fileName',
         file_name, 'step', 'commit', 'language', 'en', 'link', '/') from import_job where id = $1`,
@@ -117,6 +119,7 @@ describe('an import that is written [OP-24]', () => {
       `update import_job set status = 'committing', job_id = (select max(id) from job) where id = $1`,
       [job.id],
     );
+    await app.admin.query('commit');
     expect(await bench.settled(job.id)).toMatchObject({ status: 'cancelled', counts: { created: 0 } });
     expect(await partner('RGT01')).toBeUndefined();
     for (const row of roles.rows)

@@ -67,6 +67,23 @@ describe('a receipt on paper', () => {
     expect(await hashOf(await ask(made.orNumber))).not.toBe(original);
   });
 
+  it('ends once it stands as received: who has it whole and asks again gets a reprint', async () => {
+    const made = await bench.issued('others', OTHERS);
+    const { admin } = bench.app;
+    await admin.query(`begin; select 1 from receipt where or_number = '${made.orNumber}' for no key update`);
+    const answer = await ask(made.orNumber);
+    let hasEnded = false;
+    const original = hashOf(answer).finally(() => {
+      hasEnded = true;
+    });
+    await expect.poll(waitsForTest, { interval: 5, timeout: 10_000 }).toBe(1);
+    expect(hasEnded).toBe(false);
+    expect((await bench.read(made.orNumber)).nextMark).toBe('ORIGINAL');
+    await admin.query('commit');
+    await original;
+    expect((await bench.read(made.orNumber)).nextMark).toBe('REPRINT');
+  });
+
   it('stays the original while nobody has received it, and is none for a number that was not given', async () => {
     const made = await bench.issued('others', OTHERS);
     await bench.app.call('GET', `/api/official-receipts/${made.orNumber}`, { as: 'finance.officer' });
@@ -74,6 +91,12 @@ describe('a receipt on paper', () => {
     expect((await ask('T-9999999999')).status).toBe(404);
   });
 });
+
+/** How many wait for the transaction that the test itself has open. */
+const waitsForTest = async () => {
+  const waits = 'select 1 from pg_locks where not granted and transactionid = pg_current_xact_id()::xid';
+  return (await bench.app.admin.query(waits)).rowCount;
+};
 
 /** Asks for a receipt over a line of its own, which is cut while the server waits to note the download: before anything is printed. */
 const cutOff = async (orNumber: string): Promise<void> => {
