@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './setup/journey.ts';
-import { untilIdle } from './setup/untilIdle.ts';
+import { tour } from './setup/visit.ts';
+import { openAnewWithin } from './setup/within.ts';
 
 const PAGES = [
   ['a list', '/partner-management/list/partners'],
@@ -35,20 +36,18 @@ const columnsBeside = (page: Page): Promise<number> =>
 
 for (const [what, path] of PAGES) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`prints ${what} black on white, without menu, bars and buttons (${colorScheme})`, async ({
-      page,
-      portal,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await portal.signIn('sales.admin');
-      await portal.open(path);
-      await untilIdle(page);
-      await page.emulateMedia({ colorScheme, media: 'print' });
-      expect(await printedControls(page)).toEqual([]);
-      expect(await ink(page)).toEqual({ inks: ['rgb(0, 0, 0)'], papers: ['rgb(255, 255, 255)'] });
-      expect(await columnsBeside(page)).toBe(0);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    });
+    tour(
+      `prints ${what} black on white, without menu, bars and buttons (${colorScheme})`,
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme, media: 'screen' });
+        await openAnewWithin(page, path);
+        await page.emulateMedia({ colorScheme, media: 'print' });
+        expect(await printedControls(page)).toEqual([]);
+        expect(await ink(page)).toEqual({ inks: ['rgb(0, 0, 0)'], papers: ['rgb(255, 255, 255)'] });
+        expect(await columnsBeside(page)).toBe(0);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      },
+    );
   }
 }
 

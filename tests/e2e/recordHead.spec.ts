@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './setup/journey.ts';
 import { untilIdle } from './setup/untilIdle.ts';
+import { REFUSAL } from './setup/walk.ts';
+import { openAnewWithin } from './setup/within.ts';
 
 const LIST = '/partner-management/list';
 /** Records that an account sees: an active partner and store, one with corrections and one that can be decided. */
@@ -24,8 +26,9 @@ for (const [account, records] of Object.entries(SEEN))
     portal,
   }) => {
     await portal.signIn(account);
+    await portal.open(REFUSAL);
     for (const record of records) {
-      await portal.open(`${LIST}/${record}`);
+      await openAnewWithin(page, `${LIST}/${record}`);
       const title = page.getByRole('main').getByRole('heading', { level: 1 });
       await expect(title).toBeVisible();
       const head = page

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect } from './journey.ts';
+import type { Page, TestInfo } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { untilIdle } from './untilIdle.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -72,10 +72,11 @@ export const looksRight = async (page: Page, how = 'as it is'): Promise<void> =>
 };
 
 const SIZES = { narrow: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } };
+type Size = keyof typeof SIZES;
 type Theme = 'light' | 'dark';
 
 /** The same in this theme, and what a theme decides in the other one. */
-const looksRightInBoth = async (page: Page, size: keyof typeof SIZES, [one, other]: [Theme, Theme]) => {
+const looksRightInBoth = async (page: Page, size: Size, [one, other]: [Theme, Theme]) => {
   await page.setViewportSize(SIZES[size]);
   await page.emulateMedia({ colorScheme: one });
   await atRest(page);
@@ -89,8 +90,18 @@ const looksRightInBoth = async (page: Page, size: keyof typeof SIZES, [one, othe
   await unstick(page, true);
 };
 
-/** The same in both themes on a narrow and a wide screen, without opening the page anew. */
+/** What is made at both widths looks at its own in each; what is made once looks at both. */
+const sizesOf = ({ project, tags }: TestInfo): readonly Size[] => {
+  const isOnce = project.name === 'looks' || tags.includes('@wide');
+  if (isOnce) return ['narrow', 'wide'];
+  return project.name === 'phone' ? ['narrow'] : ['wide'];
+};
+
+/** The same in both themes on a narrow and a wide screen, without opening the page anew; it stays as wide and as light as it was. */
 export const looksRightEverywhere = async (page: Page): Promise<void> => {
-  await looksRightInBoth(page, 'narrow', ['light', 'dark']);
-  await looksRightInBoth(page, 'wide', ['dark', 'light']);
+  const before = page.viewportSize();
+  const sizes = sizesOf(test.info());
+  for (const size of sizes)
+    await looksRightInBoth(page, size, size === sizes.at(-1) ? ['dark', 'light'] : ['light', 'dark']);
+  if (before) await page.setViewportSize(before);
 };
