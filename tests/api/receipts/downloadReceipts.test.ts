@@ -71,15 +71,18 @@ describe('a receipt on paper', () => {
     const made = await bench.issued('others', OTHERS);
     const { admin } = bench.app;
     await admin.query(`begin; select 1 from receipt where or_number = '${made.orNumber}' for no key update`);
-    const answer = await ask(made.orNumber);
     let hasEnded = false;
-    const original = hashOf(answer).finally(() => {
-      hasEnded = true;
-    });
-    await expect.poll(waitsForTest, { interval: 5, timeout: 10_000 }).toBe(1);
-    expect(hasEnded).toBe(false);
-    expect((await bench.read(made.orNumber)).nextMark).toBe('ORIGINAL');
-    await admin.query('commit');
+    let original: Promise<unknown> | undefined;
+    try {
+      original = hashOf(await ask(made.orNumber)).finally(() => {
+        hasEnded = true;
+      });
+      await expect.poll(waitsForTest, { interval: 5, timeout: 10_000 }).toBe(1);
+      expect(hasEnded).toBe(false);
+      expect((await bench.read(made.orNumber)).nextMark).toBe('ORIGINAL');
+    } finally {
+      await admin.query('commit');
+    }
     await original;
     expect((await bench.read(made.orNumber)).nextMark).toBe('REPRINT');
   });
