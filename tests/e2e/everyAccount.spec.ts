@@ -3,7 +3,7 @@ import type { UserDetails } from '#contract/session.ts';
 import { DEMO_ACCOUNTS } from '#server/seed/users.ts';
 import { guardFor } from '../../src/providers/guard.ts';
 import { expect, signInTo, test } from './setup/journey.ts';
-import { officePagesOn, type Seen } from './setup/pages.ts';
+import { officePagesOn, PUBLIC_PAGES, type Seen } from './setup/pages.ts';
 import { REFUSAL, readyToWalk, walk } from './setup/walk.ts';
 
 /** A record that the account sees of each type: a store with its partner, and an application; the demo's first where it sees none. */
@@ -35,15 +35,22 @@ const isRefused = (path: string, user: UserDetails): boolean => {
 };
 
 for (const { username } of DEMO_ACCOUNTS)
-  test(`every page with every tab and type says something to ${username}`, async ({ page, portal }) => {
+  test(`every page with every tab and type says something to ${username}, and every link leads to one`, async ({
+    page,
+    portal,
+  }) => {
     // Many pages, each of which may take as long as a step of a journey.
     test.setTimeout(600_000);
     const { accessToken, user } = await signInTo(page.request, username);
     const paths = officePagesOn(await recordsOf(page.request, accessToken));
+    // Staff sits at a desk; partners and stores hold a phone.
+    if (user.type === 'INTERNAL') await page.setViewportSize({ width: 1440, height: 900 });
     await readyToWalk(page);
     await portal.open('/');
-    const looks = await walk(page, paths);
+    const { looks, links } = await walk(page, paths, PUBLIC_PAGES);
     expect(looks.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
     const refused = looks.filter(({ pathname }) => pathname === REFUSAL).map(({ path }) => path);
-    expect(refused).toEqual(paths.filter((path) => path === REFUSAL || isRefused(path, user)));
+    const all = looks.map(({ path }) => path);
+    expect(refused).toEqual(all.filter((path) => path === REFUSAL || isRefused(path, user)));
+    expect(links.filter((path) => isRefused(path, user))).toEqual([]);
   });

@@ -18,6 +18,32 @@ const pick = async (page: Page, language: keyof typeof NAMES) => {
   await expect(menu).toHaveCount(0);
 };
 
+/** The same pressed by the page itself: the tour does so some hundred times, and who picks by hand is looked at above. */
+const press = (page: Page, language: keyof typeof NAMES): Promise<void> =>
+  page.evaluate(
+    async ([wanted, name]) => {
+      const until = async <T>(look: () => T | null | undefined | false): Promise<T> => {
+        for (const end = performance.now() + 20_000; performance.now() < end; ) {
+          const found = look();
+          if (found) return found;
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+        throw new Error(`waited for ${look}`);
+      };
+      const button = (within: string, label: RegExp) =>
+        [...document.querySelectorAll<HTMLElement>(`${within} button`)].find((one) =>
+          label.test(one.getAttribute('aria-label') ?? one.textContent),
+        );
+      if (document.documentElement.lang === wanted) return;
+      (await until(() => button('body', /^[A-Z]{2}, Account/))).click();
+      (await until(() => button('[role="dialog"]', name))).click();
+      await until(
+        () => document.documentElement.lang === wanted && !document.querySelector('[role="dialog"]'),
+      );
+    },
+    [language, NAMES[language]] as const,
+  );
+
 /** How long ago something was, by the minute: the second page may be read in the next one. */
 const AGO = {
   en: /(\bjust now|# (minute|hour)s? ago)\b/g,
@@ -84,9 +110,9 @@ for (let first = 0; first < PAGES.length; first += AT_ONCE) {
     for (const path of paths) {
       await Promise.all([openWithin(page, path), openWithin(filipino, path)]);
       const english = await textOf(page);
-      await pick(page, 'fil');
+      await press(page, 'fil');
       expect.soft(await textOf(page), path).toEqual(await textOf(filipino));
-      await pick(page, 'en');
+      await press(page, 'en');
       expect.soft(await textOf(page), `${path}, and back`).toEqual(english);
     }
     await filipino.context().close();

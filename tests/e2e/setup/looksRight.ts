@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, TestInfo } from '@playwright/test';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { expect, test } from './journey.ts';
 import { untilIdle } from './untilIdle.ts';
 
@@ -7,22 +7,31 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The rules among them that ask for colours: the other theme changes nothing else of a page. */
 const OF_THEME = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on the page. It is handed over once: that takes far longer than a look, and a page keeps it. */
+/** What axe finds on the page, in a line each; null as long as axe is not there. Runs in the page. */
+const runAxe = async (options: RunOptions): Promise<string[] | null> => {
+  type Axe = { run: (of: Document, options: RunOptions) => Promise<AxeResults> };
+  const there = (window as { axe?: Axe }).axe;
+  if (!there) return null;
+  const { violations } = await there.run(document, options);
+  return violations.map(({ id, nodes }) => {
+    const where = nodes.slice(0, 3).map(({ html }) => html.slice(0, 140));
+    return `${id}: ${where.join(' | ')}`;
+  });
+};
+
+/** What axe finds by all rules, or by some. It is handed over once: that takes far longer than a look, and a page keeps it. */
 const violations = async (page: Page, rules?: string[]): Promise<string[]> => {
-  const isThere = await page.evaluate(() => 'axe' in window);
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
-    // The size of targets is the one rule of these that axe leaves off by itself.
-    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
-    // Nothing here lies in a frame of another origin; the other mode opens a second page for each look.
-    .setLegacyMode();
-  const found = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze();
-  return found.violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map((node) => node.html.slice(0, 140))
-        .slice(0, 3)
-        .join(' | ')}`,
-  );
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules
+      ? { runOnly: { type: 'rule', values: rules } }
+      : // The size of targets is the one rule of these that axe leaves off by itself.
+        { runOnly: { type: 'tag', values: TAGS }, rules: { 'target-size': { enabled: true } } }),
+  };
+  const found = await page.evaluate(runAxe, options);
+  if (found) return found;
+  await page.evaluate(axe.source);
+  return (await page.evaluate(runAxe, options)) ?? ['axe is not there'];
 };
 
 /** Ends what moves; what pulses for ever stays. Fading in, a text has too little contrast for axe. */

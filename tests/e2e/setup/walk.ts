@@ -9,12 +9,28 @@ export interface Look {
   wrong: readonly string[];
 }
 
+/** What a walk saw: the pages where it was, and where the links on them lead that stand inside the app, each kind once. */
+export interface Walk {
+  looks: Look[];
+  links: string[];
+}
+
 /** It says something without asking for anything: coming from there, a page is drawn anew. It is where the refused end too. */
 export const REFUSAL = '/unauthorized';
+/** What stands above an address that no page has. */
+export const MISSING = 'This page does not exist';
 const LONGEST_MS = 15_000;
 
 /** What the walk uses in the browser; put there before the page's own code, whose requests it counts. */
-const prepare = ({ refusal, longest }: { refusal: string; longest: number }): void => {
+const prepare = ({
+  refusal,
+  longest,
+  missing,
+}: {
+  refusal: string;
+  longest: number;
+  missing: string;
+}): void => {
   const fetched = window.fetch;
   let open = 0;
   window.fetch = async (...what) => {
@@ -42,6 +58,7 @@ const prepare = ({ refusal, longest }: { refusal: string; longest: number }): vo
       'still waits': Boolean(main()?.querySelector('.MuiSkeleton-root, [aria-busy="true"]')),
       'still asks': open > 0,
       'nothing below its heading': !body(),
+      'not there': heading() === missing,
       'no way on': isRefused() && !main()?.querySelector('a[href]'),
     };
     return Object.entries(found).flatMap(([matter, isSo]) => (isSo ? [matter] : []));
@@ -64,6 +81,13 @@ const prepare = ({ refusal, longest }: { refusal: string; longest: number }): vo
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => href.includes('filter='));
 
+  /** Rows of one list lead to pages of one kind: one of each is enough. */
+  const kindOf = (path: string) => path.replace(/\?.*$/, '').replace(/\d+/g, '{id}');
+  const listLinks = () =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname, search }) => pathname + search);
+
   const visit = async (path: string): Promise<Look & { more: string[] }> => {
     if (!isRefused()) go(refusal);
     await until(() => isRefused() && heading() !== '');
@@ -73,8 +97,10 @@ const prepare = ({ refusal, longest }: { refusal: string; longest: number }): vo
     return { path, pathname: location.pathname, wrong: wrong(former), more: listTabs() };
   };
   Object.assign(window, {
-    walk: async (paths: readonly string[]): Promise<Look[]> => {
+    walk: async (paths: readonly string[], elsewhere: readonly string[]): Promise<Walk> => {
       const seen = new Map<string, Look>();
+      const links = new Map<string, string>();
+      const known = new Set([...paths, ...elsewhere].map(kindOf));
       const left = [...paths];
       for (let path = left.shift(); path !== undefined; path = left.shift()) {
         if (seen.has(path)) continue;
@@ -82,23 +108,32 @@ const prepare = ({ refusal, longest }: { refusal: string; longest: number }): vo
         seen.set(path, rest);
         // The tabs of a list stand in its address; those of a tab are the same again.
         if (!path.includes('?')) left.push(...more);
+        for (const link of listLinks()) {
+          const kind = kindOf(link);
+          if (!links.has(kind)) links.set(kind, link);
+          if (known.has(kind)) continue;
+          known.add(kind);
+          left.push(link);
+        }
       }
-      return [...seen.values()];
+      return { looks: [...seen.values()], links: [...links.values()] };
     },
   });
 };
 
 /** To be called before the page is opened. */
 export const readyToWalk = async (page: Page): Promise<void> => {
-  await page.addInitScript(prepare, { refusal: REFUSAL, longest: LONGEST_MS });
+  await page.addInitScript(prepare, { refusal: REFUSAL, longest: LONGEST_MS, missing: MISSING });
 };
 
+type Walker = { walk: (paths: readonly string[], elsewhere: readonly string[]) => Promise<Walk> };
+
 /**
- * Goes to each address inside the app, as a link does, and to the tabs of each list, and looks at what stands there; all of it in the
- * browser, where a look takes a moment.
+ * Goes to each address inside the app, as a link does, to the tabs of each list, and to one page of each kind that the links there lead
+ * to unless it is seen `elsewhere`; looks at what stands there. All of it in the browser, where a look takes a moment.
  */
-export const walk = (page: Page, paths: readonly string[]): Promise<Look[]> =>
-  page.evaluate(
-    (all) => (window as unknown as { walk: (paths: readonly string[]) => Promise<Look[]> }).walk(all),
+export const walk = (page: Page, paths: readonly string[], elsewhere: readonly string[]): Promise<Walk> =>
+  page.evaluate(([own, others]) => (window as unknown as Walker).walk(own, others), [
     paths,
-  );
+    elsewhere,
+  ] as const);
