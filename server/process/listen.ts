@@ -5,6 +5,11 @@ import type { Hono } from 'hono';
 import { type Config, ConfigError } from '../config.ts';
 import { within } from './within.ts';
 
+/**
+ * How long a connection without a request is kept. Longer than the 60 seconds for which proxies commonly keep theirs: whoever closes first
+ * must be the one that asks, or the next request meets a line that is just being closed and is answered by nobody.
+ */
+const KEEP_ALIVE_MS = 65_000;
 /** What requests under way get when the server stops; then their connections are ended. */
 const GRACE_MS = 3_000;
 
@@ -19,7 +24,9 @@ const portProblem = (error: NodeJS.ErrnoException, config: Config): ConfigError 
 export const listen = (app: Hono, config: Config): Promise<Server> =>
   new Promise((resolve, reject) => {
     const { fetch } = app;
-    const server = serve({ fetch, createServer, port: config.port, hostname: config.host }, () =>
+    const { port, host: hostname } = config;
+    const serverOptions = { keepAliveTimeout: KEEP_ALIVE_MS };
+    const server = serve({ fetch, createServer, serverOptions, port, hostname }, () =>
       resolve(server as Server),
     );
     server.on('error', (error: NodeJS.ErrnoException) => reject(portProblem(error, config)));

@@ -96,6 +96,14 @@ describe('an embedded PostgreSQL that dies', () => {
   }, 120_000);
 });
 
+describe('a connection without a request', () => {
+  it('is kept longer than the minute for which proxies keep theirs, who so never send into one that closes', async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`);
+    const seconds = Number(/timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '')?.[1]);
+    expect(seconds).toBeGreaterThan(60);
+  });
+});
+
 /** A connection that begins a request and never ends it. */
 const begin = (...lines: string[]): Promise<Socket> =>
   new Promise((resolve) => {
