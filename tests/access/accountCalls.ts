@@ -1,11 +1,11 @@
 // Written by hand from the specification and its decisions, and reviewed; never generated from the contract.
 // Per call the accounts that get in. Everybody else is refused with 403. `hidden` accounts may make the call, but the record
 // that the suite asks for is not theirs: 404. The records asked for are named in sampleRequests.ts.
-import type { Account } from './accountPermissions.ts';
 import { APPLICANT_CALLS } from './applicantCalls.ts';
 import { APPROVAL_CALLS } from './approvalCalls.ts';
 import { ASSOCIATE_CALLS } from './associateCalls.ts';
 import { CERTIFICATE_CALLS } from './certificateCalls.ts';
+import type { Admitted } from './decided.ts';
 import { DOCUMENT_CALLS } from './documentCalls.ts';
 import { DELIVERY_CALLS } from './finance/deliveryCalls.ts';
 import { OWED_CALLS } from './finance/owedCalls.ts';
@@ -24,12 +24,6 @@ import { REPORT_CALLS } from './reportCalls.ts';
 import { REPORT_SETTING_CALLS } from './reportSettingCalls.ts';
 import { SETTLEMENT_CALLS } from './settlementCalls.ts';
 import { TRANSACTION_CALLS } from './transactionCalls.ts';
-
-/** anyone: also without a session; everyone: every signed-in account; nobody: what sessions of applicants or keys of machines alone open, 401. */
-export interface Admitted {
-  in: 'anyone' | 'everyone' | 'nobody' | readonly Account[];
-  hidden?: readonly Account[] | 'the others';
-}
 
 const anyone: Admitted = { in: 'anyone' };
 const everyone: Admitted = { in: 'everyone' };

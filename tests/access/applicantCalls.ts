@@ -1,9 +1,8 @@
 // Written by hand from the specification and its decisions (OP-17, OP-56, OP-58), and reviewed; never generated from the contract.
 import { FILES } from '../support/documents/uploads.ts';
 import { merchantPayload, partnerPayload } from '../support/records/payloads.ts';
-import type { Admitted } from './accountCalls.ts';
-import type { Decided } from './decidedCalls.ts';
-import type { Maker } from './sampleRequests.ts';
+import type { Admitted, Decided } from './decided.ts';
+import type { Maker } from './sample.ts';
 
 /** As accountCalls.ts. */
 export const APPLICANT_CALLS: Readonly<Record<string, Admitted>> = {

@@ -1,6 +1,5 @@
 // Written by hand from the specification and its decisions ("Second person"), and reviewed; never generated from the contract.
-import type { Admitted } from './accountCalls.ts';
-import type { Decided } from './decidedCalls.ts';
+import type { Admitted, Decided } from './decided.ts';
 
 const staffWhoSeeRecords = [
   'sales.admin',

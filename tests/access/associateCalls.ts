@@ -1,7 +1,6 @@
 // Written by hand from the specification and its decisions (OP-4, OP-40), and reviewed; never generated from the contract.
-import type { Admitted } from './accountCalls.ts';
-import type { Decided } from './decidedCalls.ts';
-import type { Maker } from './sampleRequests.ts';
+import type { Admitted, Decided } from './decided.ts';
+import type { Maker } from './sample.ts';
 
 /** Who looks at people of the first partner's first store. */
 const viewers: Admitted = {

@@ -1,7 +1,7 @@
-import { ACCOUNT_CALLS, type Admitted } from './accountCalls.ts';
+import { ACCOUNT_CALLS } from './accountCalls.ts';
 import { ACCOUNTS, type Account } from './accountPermissions.ts';
 import type { ContractCall } from './contractCalls.ts';
-import type { Decided } from './decidedCalls.ts';
+import type { Admitted, Decided } from './decided.ts';
 
 /** What a request came to: let in, or how it was refused. */
 export type Verdict = 'in' | '401' | '403' | '404';

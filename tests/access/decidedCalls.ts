@@ -5,6 +5,7 @@ import { DECIDED_APPLICANTS } from './applicantCalls.ts';
 import { DECIDED_APPROVALS } from './approvalCalls.ts';
 import { DECIDED_ASSOCIATES } from './associateCalls.ts';
 import { DECIDED_CERTIFICATES } from './certificateCalls.ts';
+import type { Decided } from './decided.ts';
 import { DECIDED_DOCUMENTS } from './documentCalls.ts';
 import { DECIDED_DELIVERIES } from './finance/deliveryCalls.ts';
 import { DECIDED_OWED } from './finance/owedCalls.ts';
@@ -23,15 +24,6 @@ import { DECIDED_REPORTS } from './reportCalls.ts';
 import { DECIDED_REPORT_SETTINGS } from './reportSettingCalls.ts';
 import { DECIDED_SETTLEMENTS } from './settlementCalls.ts';
 import { DECIDED_TRANSACTIONS } from './transactionCalls.ts';
-
-/** method, path, access; then, where given, the permissions (any one of a group) and marks. */
-export type Decided = readonly [
-  method: string,
-  path: string,
-  access: 'anyone' | 'otp' | 'machine' | 'session' | 'permission',
-  needs?: readonly (readonly string[])[],
-  marks?: { userType?: 'INTERNAL'; orOtp?: true },
-];
 
 const applicants = { orOtp: true } as const;
 const staff = { userType: 'INTERNAL' } as const;

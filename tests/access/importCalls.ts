@@ -2,9 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { FILES } from '../support/documents/uploads.ts';
-import type { Admitted } from './accountCalls.ts';
-import type { Decided } from './decidedCalls.ts';
-import type { Maker } from './sampleRequests.ts';
+import type { Admitted, Decided } from './decided.ts';
+import type { Maker } from './sample.ts';
 
 const creators = [['PAR_CREATE', 'MER_CREATE', 'UR_CREATE', 'PRO_CREATE', 'PT_EDIT']] as const;
 /** Whoever confirms an import as a second person looks at it. */

@@ -1,7 +1,6 @@
 // Written by hand from the specification and its decisions (money.md, "In and out"), and reviewed; never generated from the contract.
-import type { Admitted } from './accountCalls.ts';
-import type { Decided } from './decidedCalls.ts';
-import type { Maker } from './sampleRequests.ts';
+import type { Admitted, Decided } from './decided.ts';
+import type { Maker } from './sample.ts';
 
 /** Whoever edits access roles keeps the keys of systems. */
 const keepers: Admitted = { in: ['sales.admin', 'it.support'] };

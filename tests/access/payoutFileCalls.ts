@@ -2,9 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { FILES } from '#tests/support/documents/uploads.ts';
-import type { Admitted } from './accountCalls.ts';
-import type { Decided } from './decidedCalls.ts';
-import type { Maker } from './sampleRequests.ts';
+import type { Admitted, Decided } from './decided.ts';
+import type { Maker } from './sample.ts';
 
 const staff: Admitted = {
   in: ['sales.admin', 'sbo.reviewer', 'sbo.second', 'finance.officer', 'finance.second'],

@@ -1,7 +1,6 @@
 // Written by hand from the specification and its decisions (OP-10, OP-49, OP-50; money.md, "Who"), and reviewed; never generated from the contract.
-import type { Admitted } from './accountCalls.ts';
-import type { Decided } from './decidedCalls.ts';
-import type { Maker } from './sampleRequests.ts';
+import type { Admitted, Decided } from './decided.ts';
+import type { Maker } from './sample.ts';
 
 /** Receipts are the office's own: nobody of a partner sees them. */
 const office: Admitted = { in: ['sales.admin', 'finance.officer', 'finance.second'] };

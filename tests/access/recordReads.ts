@@ -1,7 +1,6 @@
 // Written by hand from the specification and its decisions, and reviewed; never generated from the contract. What is read of
 // partners, stores and their applications: who gets in, and a second time what was decided about each call.
-import type { Admitted } from './accountCalls.ts';
-import type { Decided } from './decidedCalls.ts';
+import type { Admitted, Decided } from './decided.ts';
 
 const everyone: Admitted = { in: 'everyone' };
 const STAFF = ['sales.admin', 'sbo.reviewer', 'sbo.second', 'antifraud.reviewer', 'online.viewer'] as const;

@@ -1,6 +1,6 @@
 import { applicationBody, businessBody, placeIn, storeBody } from '../support/records/partnerBodies.ts';
 import { merchantPayload, partnerPayload } from '../support/records/payloads.ts';
-import type { Maker } from './sampleRequests.ts';
+import type { Maker } from './sample.ts';
 
 const PLACE = 'City of Calamba';
 

@@ -1,7 +1,6 @@
 // Written by hand from the specification and its decisions, and reviewed; never generated from the contract. What is written of
 // partners and stores: who gets in, and a second time what was decided about each call.
-import type { Admitted } from './accountCalls.ts';
-import type { Decided } from './decidedCalls.ts';
+import type { Admitted, Decided } from './decided.ts';
 
 /** PAR_CREATE. */
 const entering: Admitted = { in: ['sales.admin', 'sbo.reviewer', 'sbo.second'] };

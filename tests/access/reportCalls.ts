@@ -1,8 +1,7 @@
 // Written by hand from the specification and its decisions (OP-1, OP-23, OP-30), and reviewed; never generated from the contract.
 import { makeLine } from '#tests/support/settlement/makeLine.ts';
-import type { Admitted } from './accountCalls.ts';
-import type { Decided } from './decidedCalls.ts';
-import type { Maker } from './sampleRequests.ts';
+import type { Admitted, Decided } from './decided.ts';
+import type { Maker } from './sample.ts';
 
 const OFFICE = ['sales.admin', 'sbo.reviewer', 'sbo.second', 'finance.officer', 'finance.second'] as const;
 const PAYEES = ['head.office', 'accounting'] as const;

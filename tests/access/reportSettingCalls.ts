@@ -2,9 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { FILES, PICTURES } from '../support/documents/uploads.ts';
-import type { Admitted } from './accountCalls.ts';
-import type { Decided } from './decidedCalls.ts';
-import type { Maker } from './sampleRequests.ts';
+import type { Admitted, Decided } from './decided.ts';
+import type { Maker } from './sample.ts';
 
 /** Whoever reads disbursement reports reads by what they are reckoned. */
 const viewers: Admitted = {

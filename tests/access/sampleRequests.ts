@@ -1,5 +1,4 @@
 import { DEMO_PASSWORD } from '#server/seed/users.ts';
-import type { TestApp } from '../support/app/runApp.ts';
 import type { Account } from './accountPermissions.ts';
 import { APPLICANT_SAMPLES } from './applicantCalls.ts';
 import { ASSOCIATE_SAMPLES } from './associateCalls.ts';
@@ -16,30 +15,12 @@ import { OWN_SAMPLES } from './people/ownCalls.ts';
 import { USER_SAMPLES } from './people/userCalls.ts';
 import { PROMO_SAMPLES } from './promoCalls.ts';
 import { RECEIPT_SAMPLES } from './receiptCalls.ts';
-import type { Records } from './records.ts';
 import { RECORD_WRITE_SAMPLES } from './recordWriteSamples.ts';
 import { REPORT_SAMPLES } from './reportCalls.ts';
 import { REPORT_SETTING_SAMPLES } from './reportSettingCalls.ts';
+import type { Asked, Maker, Sample } from './sample.ts';
 import { SETTLEMENT_SAMPLES } from './settlementCalls.ts';
 import { TRANSACTION_SAMPLES } from './transactionCalls.ts';
-
-/** One request that a permitted caller would get through with. */
-export interface Sample {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: unknown;
-  headers?: Record<string, string>;
-  /** Ends the session it is made in: give it one of its own. */
-  endsSession?: boolean;
-}
-
-interface Asked {
-  app: TestApp;
-  records: Records;
-  account: Account | null;
-}
-
-export type Maker = (asked: Asked) => Sample | Promise<Sample>;
 
 const NO_CHALLENGE = '00000000-0000-4000-8000-000000000000';
 const NEW_PASSWORD = 'Bagong-Lihim-2026';

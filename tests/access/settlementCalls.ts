@@ -1,7 +1,6 @@
 // Written by hand from money.md ("Who") and the decisions of calls.json, and reviewed; never generated from the contract.
-import type { Admitted } from './accountCalls.ts';
-import type { Decided } from './decidedCalls.ts';
-import type { Maker } from './sampleRequests.ts';
+import type { Admitted, Decided } from './decided.ts';
+import type { Maker } from './sample.ts';
 
 const STAFF = ['sales.admin', 'sbo.reviewer', 'sbo.second', 'finance.officer', 'finance.second'] as const;
 const staff: Admitted = { in: STAFF };

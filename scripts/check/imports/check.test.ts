@@ -125,4 +125,13 @@ describe('the law of imports', () => {
     const late = { path: tin, text: "const store = () => import('./store.ts');" };
     expect(said(late, ...circle.slice(1))).toEqual([]);
   });
+
+  it.each(['tests/access/decided.ts', 'scripts/guide/fill.ts', 'src/providers/guard.test.ts'])(
+    'finds a circle of files that may import everything: %s',
+    (path) => {
+      const beside = path.replace(/\w+\./, 'beside.');
+      const way = (to: string) => `./${to.split('/').at(-1)}`;
+      expect(said(file(path, way(beside)), file(beside, way(path)))).toHaveLength(1);
+    },
+  );
 });

@@ -1,7 +1,6 @@
 // Written by hand from decisions.md ("Delivery advice", OP-19, OP-30) and routes.json, and reviewed; never generated from the contract.
-import type { Admitted } from '../accountCalls.ts';
-import type { Decided } from '../decidedCalls.ts';
-import type { Maker } from '../sampleRequests.ts';
+import type { Admitted, Decided } from '../decided.ts';
+import type { Maker } from '../sample.ts';
 
 const VIEWERS = [
   ...(['sales.admin', 'sbo.reviewer', 'sbo.second'] as const),

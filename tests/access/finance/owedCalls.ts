@@ -1,9 +1,8 @@
 // Written by hand from money.md ("Who"), domain-facts.md 2.2 (WC160) and routes.json (reports/bir), and reviewed; never generated from the contract.
 import { FILES } from '#tests/support/documents/uploads.ts';
 import { owedBench } from '#tests/support/settlement/owedBench.ts';
-import type { Admitted } from '../accountCalls.ts';
-import type { Decided } from '../decidedCalls.ts';
-import type { Maker } from '../sampleRequests.ts';
+import type { Admitted, Decided } from '../decided.ts';
+import type { Maker } from '../sample.ts';
 
 /** What is owed to us is the staff's who see form 2307, and who edit report settings record it; nobody of a partner, whatever they hold. */
 const staff: Admitted = { in: ['sales.admin', 'finance.officer', 'finance.second'] };

@@ -1,9 +1,8 @@
 // Written by hand from OP-22, OP-30 and routes.json (protection receipts), and reviewed; never generated from the contract.
 import { FILES } from '#tests/support/documents/uploads.ts';
 import { protectionBench } from '#tests/support/settlement/protectionBench.ts';
-import type { Admitted } from '../accountCalls.ts';
-import type { Decided } from '../decidedCalls.ts';
-import type { Maker } from '../sampleRequests.ts';
+import type { Admitted, Decided } from '../decided.ts';
+import type { Maker } from '../sample.ts';
 
 /** Staff who view receipts, who upload them too; nobody of a partner, whatever their roles hold. */
 const staff: Admitted = { in: ['sales.admin', 'finance.officer', 'finance.second'] };

@@ -1,10 +1,9 @@
 // Written by hand from the specification and its decisions (§9, OP-33, part 3), and reviewed; never generated from the contract.
 
 import { manilaDate } from '#domain/day.ts';
-import type { Admitted } from '../accountCalls.ts';
-import type { Decided } from '../decidedCalls.ts';
+import type { Admitted, Decided } from '../decided.ts';
 import { identifiedRequest, pictureOf } from '../identifiedRequest.ts';
-import type { Maker } from '../sampleRequests.ts';
+import type { Maker } from '../sample.ts';
 import { asksForModule, inStatus, MAKERS, ofFirst, staff } from './people.ts';
 
 /** As accountCalls.ts. */

@@ -2,9 +2,8 @@
 
 import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import type { TestApp } from '../../support/app/runApp.ts';
-import type { Admitted } from '../accountCalls.ts';
-import type { Decided } from '../decidedCalls.ts';
-import type { Maker } from '../sampleRequests.ts';
+import type { Admitted, Decided } from '../decided.ts';
+import type { Maker } from '../sample.ts';
 import { asksForModule, OUTSIDE } from './people.ts';
 
 /** As accountCalls.ts. */

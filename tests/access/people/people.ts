@@ -2,8 +2,8 @@
 
 import type { UserStatus } from '#domain/status.ts';
 import type { TestApp } from '../../support/app/runApp.ts';
-import type { Admitted } from '../accountCalls.ts';
-import type { Maker } from '../sampleRequests.ts';
+import type { Admitted } from '../decided.ts';
+import type { Maker } from '../sample.ts';
 
 /** Whoever holds UR_VIEW: staff all accounts, the others those of their own partner or stores. */
 export const VIEWERS = ['sales.admin', 'it.support', 'partner.admin', 'store.manager'] as const;

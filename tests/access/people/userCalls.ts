@@ -1,9 +1,8 @@
 // Written by hand from the specification and its decisions (§9, OP-33, part 3), and reviewed; never generated from the contract.
 
 import type { TestApp } from '../../support/app/runApp.ts';
-import type { Admitted } from '../accountCalls.ts';
-import type { Decided } from '../decidedCalls.ts';
-import type { Maker } from '../sampleRequests.ts';
+import type { Admitted, Decided } from '../decided.ts';
+import type { Maker } from '../sample.ts';
 import { inStatus, record, STAFF, staff, VIEWERS } from './people.ts';
 
 /** As accountCalls.ts. */
