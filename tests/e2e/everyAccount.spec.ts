@@ -34,6 +34,9 @@ const isRefused = (path: string, user: UserDetails): boolean => {
   return decision.kind === 'redirect' && decision.to === REFUSAL;
 };
 
+const isUnknown = (path: string, user: UserDetails): boolean =>
+  guardFor(path, user).decision.kind === 'notFound';
+
 for (const { username } of DEMO_ACCOUNTS)
   test(`every page with every tab and type says something to ${username}, and every link leads to one`, async ({
     page,
@@ -53,4 +56,8 @@ for (const { username } of DEMO_ACCOUNTS)
     const all = looks.map(({ path }) => path);
     expect(refused).toEqual(all.filter((path) => path === REFUSAL || isRefused(path, user)));
     expect(links.filter((path) => isRefused(path, user))).toEqual([]);
+    expect(links.filter((path) => isUnknown(path, user))).toEqual([]);
+    // What was asked for beside the links may name records that do not belong together.
+    const missing = looks.filter(({ path, isMissing }) => isMissing && !paths.includes(path));
+    expect(missing).toEqual([]);
   });

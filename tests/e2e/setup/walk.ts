@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
+import { errors } from '../../../src/i18n/en/errors.ts';
+import { en as applicantTexts } from '../../../src/pages/selfService/texts/en.ts';
+import { en as publicTexts } from '../../../src/public/texts/en.ts';
 
 /** What stood at an address once its page had come to rest. */
 export interface Look {
   /** Asked for, and where it led. */
   path: string;
   pathname: string;
+  /** No page is there: some do not exist for each type of record. */
+  isMissing: boolean;
   /** What is wrong with the page; empty when nothing is. */
   wrong: readonly string[];
 }
@@ -17,8 +22,12 @@ export interface Walk {
 
 /** It says something without asking for anything: coming from there, a page is drawn anew. It is where the refused end too. */
 export const REFUSAL = '/unauthorized';
-/** What stands above an address that no page has. */
-export const MISSING = 'This page does not exist';
+/** What stands above an address that no page has, loaded there and gone to inside the app. */
+export const MISSING: readonly string[] = [
+  publicTexts['notFound.title'],
+  applicantTexts['shell.notFound'],
+  errors.notFoundTitle,
+];
 const LONGEST_MS = 15_000;
 
 /** What the walk uses in the browser; put there before the page's own code, whose requests it counts. */
@@ -29,7 +38,7 @@ const prepare = ({
 }: {
   refusal: string;
   longest: number;
-  missing: string;
+  missing: readonly string[];
 }): void => {
   const fetched = window.fetch;
   let open = 0;
@@ -58,7 +67,6 @@ const prepare = ({
       'still waits': Boolean(main()?.querySelector('.MuiSkeleton-root, [aria-busy="true"]')),
       'still asks': open > 0,
       'nothing below its heading': !body(),
-      'not there': heading() === missing,
       'no way on': isRefused() && !main()?.querySelector('a[href]'),
     };
     return Object.entries(found).flatMap(([matter, isSo]) => (isSo ? [matter] : []));
@@ -94,7 +102,8 @@ const prepare = ({
     const former = heading();
     go(path);
     await until(() => wrong(former).length === 0);
-    return { path, pathname: location.pathname, wrong: wrong(former), more: listTabs() };
+    const isMissing = missing.includes(heading());
+    return { path, pathname: location.pathname, isMissing, wrong: wrong(former), more: listTabs() };
   };
   Object.assign(window, {
     walk: async (paths: readonly string[], elsewhere: readonly string[]): Promise<Walk> => {
