@@ -25,13 +25,10 @@ const walkBack = (graph: Graph, from: string): string[] => {
   return walked.slice(walked.indexOf(at));
 };
 
-/** Files that lead back to themselves over any number of others, each circle once; types count, late imports do not. */
+/** Files that lead back to themselves over any number of others, each circle once; types count, and late imports. */
 export const circles = (arrows: readonly Arrow[]): string[] => {
-  const eager = Map.groupBy(
-    arrows.filter(({ isLate }) => !isLate),
-    ({ from }) => from,
-  );
-  const graph: Graph = new Map([...eager].map(([file, all]) => [file, all.map(({ to }) => to)]));
+  const byFile = Map.groupBy(arrows, ({ from }) => from);
+  const graph: Graph = new Map([...byFile].map(([file, all]) => [file, all.map(({ to }) => to)]));
   const found: string[] = [];
   for (peel(graph); graph.size; peel(graph)) {
     const [first = ''] = graph.keys();
