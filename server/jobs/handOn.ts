@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { inTransaction } from './inTransaction.ts';
 import { QUEUE, type Workshop } from './workshop.ts';
 
@@ -6,6 +7,8 @@ export const lockOf = (id: string): string => `hashtextextended('suki job ' || $
 
 const WAITING = `select id from job where status = 'queued' and handed_on_at is null
   order by id limit 50 for update skip locked`;
+
+const HELD = `update job set handed_on_at = null where id = $1 and status = 'queued'`;
 
 // A job that was handed on and never begun was lost on the way: the queue holds at most one entry of it, so telling it again is safe.
 const LOST = `update job set handed_on_at = null
@@ -29,6 +32,14 @@ export const handOn = ({ pool, boss }: Workshop): Promise<number> =>
       ]);
     return rows.length;
   });
+
+/**
+ * Lets a job be handed on once more whose lock somebody held when its turn came: a worker that gave it back and has not let go of it
+ * yet. One that another worker is busy with is left to it.
+ */
+export const markAsWaiting = async (db: pg.Pool, id: string): Promise<void> => {
+  await db.query(HELD, [id]);
+};
 
 /** Puts back what killed servers left behind: jobs that run without a worker, and jobs that the queue lost. */
 export const putBack = async ({ pool, deps }: Workshop): Promise<void> => {

@@ -4,7 +4,7 @@ import { outageOf } from '../db/outage.ts';
 import { loadUser } from '../http/caller/loadUser.ts';
 import { forLog } from '../http/errors/forLog.ts';
 import { noteOutage } from '../http/errors/noteOutage.ts';
-import { lockOf } from './handOn.ts';
+import { lockOf, markAsWaiting } from './handOn.ts';
 import { JobProblem, TurnLost } from './jobProblem.ts';
 import { advance, beginTurn, failTurn, giveBack, putOff, type Turn } from './turn.ts';
 import type { Work } from './work.ts';
@@ -69,35 +69,41 @@ const settle = async (runner: Runner, shop: Workshop, turn: Turn, error: unknown
   await end(runner, shop, turn, problem);
 };
 
+/** Answers whether the lock was free, and the work thus done. */
 const withLock = async (
   pool: pg.Pool,
   id: string,
   work: (lost: AbortSignal) => Promise<void>,
-): Promise<void> => {
+): Promise<boolean> => {
   const client = await pool.connect();
   const lost = new AbortController();
   const drop = () => lost.abort();
   client.on('error', drop);
   try {
     const { rows } = await client.query(`select pg_try_advisory_lock(${lockOf('$1')}) as held`, [id]);
-    if (!rows[0]?.held) return;
+    if (!rows[0]?.held) return false;
     await work(lost.signal);
     await client.query(`select pg_advisory_unlock(${lockOf('$1')})`, [id]);
+    return true;
   } finally {
     client.off('error', drop);
     client.release(lost.signal.aborted);
   }
 };
 
+const workOnTurn = async (runners: Runners, shop: Workshop, id: string, lost: AbortSignal): Promise<void> => {
+  const turn = await beginTurn(shop.pool, id, shop.deps.now());
+  if (!turn) return;
+  const runner = runners[turn.kind];
+  try {
+    await attempt(runner, shop, turn, lost);
+  } catch (error) {
+    await settle(runner, shop, turn, error);
+  }
+};
+
 /** Works on one job, unless another worker does or it is over. Its owner's class, scope and permissions hold throughout. */
-export const workOn = (runners: Runners, shop: Workshop, id: string): Promise<void> =>
-  withLock(shop.pool, id, async (lost) => {
-    const turn = await beginTurn(shop.pool, id, shop.deps.now());
-    if (!turn) return;
-    const runner = runners[turn.kind];
-    try {
-      await attempt(runner, shop, turn, lost);
-    } catch (error) {
-      await settle(runner, shop, turn, error);
-    }
-  });
+export const workOn = async (runners: Runners, shop: Workshop, id: string): Promise<void> => {
+  const wasFree = await withLock(shop.pool, id, (lost) => workOnTurn(runners, shop, id, lost));
+  if (!wasFree) await markAsWaiting(shop.pool, id);
+};

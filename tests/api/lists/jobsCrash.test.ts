@@ -2,6 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { urlFor } from '#server/db/roles.ts';
+import { lockOf } from '#server/jobs/handOn.ts';
 import { startJobs } from '#server/registries/jobs.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { startWorkers } from '#tests/support/app/workers.ts';
@@ -34,6 +36,14 @@ const holdList = async () => {
   return () => client.end();
 };
 
+/** Held as by a worker that has given the job back and not let go of it yet. */
+const holdLock = async (id: string) => {
+  const client = new pg.Client({ connectionString: urlFor(app.migratorUrl, 'app_jobs') });
+  await client.connect();
+  await client.query(`select pg_advisory_lock(${lockOf('$1')})`, [id]);
+  return () => client.end();
+};
+
 describe('a job whose server dies', () => {
   it('is taken up by another one and done once, after kill -9 in the middle of it', async () => {
     const id = await order();
@@ -62,6 +72,20 @@ describe('a job whose server dies', () => {
     const again = await startJobs(app.deps, app.migratorUrl);
     await expect.poll(() => job(id), { timeout: 20_000 }).toMatchObject({ status: 'done', attempts: 1 });
     await again.stop();
+  });
+
+  it('is done soon after its former worker let go of it, though its turn came before that', async () => {
+    const id = await order();
+    const release = await holdLock(id);
+    const jobs = await startJobs(app.deps, app.migratorUrl);
+    const TAKEN = `select 1 from pgboss.job where data ->> 'id' = $1 and state = 'completed'`;
+    await expect
+      .poll(async () => (await app.admin.query(TAKEN, [id])).rowCount, { timeout: 20_000 })
+      .toBeGreaterThan(0);
+    expect(await job(id)).toMatchObject({ status: 'queued', attempts: 0 });
+    await release();
+    await expect.poll(() => job(id), { timeout: 20_000 }).toMatchObject({ status: 'done', attempts: 1 });
+    await jobs.stop();
   });
 
   it('that runs is cancelled between two batches and leaves no file', async () => {
