@@ -3,13 +3,22 @@ import { keepCompiled } from './tests/support/app/keepCompiled.ts';
 
 keepCompiled();
 
+const EITHER = 'development|production';
+
 /** Libraries as people get them: the runner adds by itself that Node is to take what they have for who develops with them. */
 const asPeopleGetThem: Plugin = {
   name: 'as-people-get-them',
   configResolved: ({ ssr, environments }) => {
-    for (const { resolve } of [ssr, ...Object.values(environments)])
-      if (resolve)
-        resolve.conditions = resolve.conditions?.filter((name) => name !== 'development|production');
+    const resolves = [ssr, ...Object.values(environments)].flatMap(({ resolve }) =>
+      resolve ? [resolve] : [],
+    );
+    // Without this a runner that calls it otherwise would take a fifth longer, and nobody would be told.
+    if (!resolves.some(({ conditions }) => conditions?.includes(EITHER)))
+      throw new Error(
+        `No library is chosen by "${EITHER}" any more: see what the runner asks for in its place.`,
+      );
+    for (const resolve of resolves)
+      resolve.conditions = resolve.conditions?.filter((name) => name !== EITHER);
   },
 };
 
