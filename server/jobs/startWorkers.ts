@@ -1,4 +1,5 @@
 import type { Deps } from '../http/deps.ts';
+import { MESSAGE_KINDS } from '../messages/compose.ts';
 import { sendDue } from '../messages/sendDue.ts';
 import { openTransport } from '../messages/transport.ts';
 import { within } from '../process/within.ts';
@@ -60,7 +61,9 @@ export const startWorkers = async (
       if (await handOn(shop)) boss.notifyWorker(worker);
     }),
     every('put back', PUT_BACK_MS, loop, () => putBack(shop)),
-    every('send', SEND_MS, loop, () => sendDue(pool, transport, deps)),
+    ...MESSAGE_KINDS.map((kind) =>
+      every(`send ${kind}`, SEND_MS, loop, () => sendDue(kind, pool, transport, deps)),
+    ),
     every('rights used', RIGHTS_MS, loop, () => deps.rights.flush(deps.pools)),
     every('tidy', TIDY_MS, loop, () => tidy(shop)),
     ...upkeep.map(({ name, ms, run }) => every(name, ms, loop, () => run(shop))),

@@ -30,6 +30,9 @@ const ADVANCE = `update job set progress = $3, row_count = $4
 const GIVE_BACK = `update job set status = 'queued', progress = 0, handed_on_at = null, attempts = attempts - 1
   where id = $1 and attempts = $2 and status = 'running'`;
 
+const AGAIN = `update job set status = 'queued', progress = 0, handed_on_at = null
+  where id = $1 and attempts = $2 and status = 'running'`;
+
 // As if it had been handed on a while ago: what the queue lost is handed on anew after two minutes.
 const PUT_OFF = `update job set status = 'queued', handed_on_at = now() - interval '2 minutes' + make_interval(secs => $3),
     attempts = attempts - 1
@@ -42,7 +45,8 @@ const FAIL = `with ended as (
   )
   insert into notice (user_id, kind, params, link, created_at)
   select owner_id, 'job-failed', jsonb_build_object('order', params, 'problem', $3::jsonb),
-    coalesce(params ->> 'link', '${pathOf('jobs')}'), $4 from ended`;
+    coalesce(params ->> 'link', '${pathOf('jobs')}'), $4 from ended
+  returning id`;
 
 /** Takes the job, or null when it is over or cancelled. */
 export const beginTurn = async (db: pg.Pool, jobId: string, now: Date): Promise<Turn | null> => {
@@ -66,6 +70,11 @@ export const giveBack = async (db: pg.Pool, { id, attempt }: Turn): Promise<void
   await db.query(GIVE_BACK, [id, attempt]);
 };
 
+/** Puts the job back at the price of an attempt: the database gave its work up for somebody else's. */
+export const takeAgain = async (db: pg.Pool, { id, attempt }: Turn): Promise<void> => {
+  await db.query(AGAIN, [id, attempt]);
+};
+
 /**
  * Puts the job back for a while, at the price of no attempt: not the work failed but something around it. Where the database
  * itself is gone, the job is found without a worker later.
@@ -76,12 +85,13 @@ export const putOff = async (db: pg.Pool, { id, attempt }: Turn): Promise<void> 
   });
 };
 
-/** Ends the job with a sentence for its owner, who gets a notice too. */
+/** Ends the job with a sentence for its owner, who gets a notice too. False when it was cancelled, or another worker has it by now. */
 export const failTurn = async (
-  db: pg.Pool,
+  db: pg.PoolClient,
   { id, attempt }: Turn,
   problem: Sentence,
   now: Date,
-): Promise<void> => {
-  await db.query(FAIL, [id, attempt, JSON.stringify(problem), now]);
+): Promise<boolean> => {
+  const { rowCount: told } = await db.query(FAIL, [id, attempt, JSON.stringify(problem), now]);
+  return told === 1;
 };

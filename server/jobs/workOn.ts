@@ -1,14 +1,24 @@
 import type pg from 'pg';
 import type { Sentence } from '#domain/sentence.ts';
+import { codesOf, isConflict } from '../db/isConflict.ts';
 import { outageOf } from '../db/outage.ts';
 import { loadUser } from '../http/caller/loadUser.ts';
 import { forLog } from '../http/errors/forLog.ts';
 import { noteOutage } from '../http/errors/noteOutage.ts';
 import { lockOf, markAsWaiting } from './handOn.ts';
+import { inTransaction } from './inTransaction.ts';
 import { JobProblem, TurnLost } from './jobProblem.ts';
-import { advance, beginTurn, failTurn, giveBack, putOff, type Turn } from './turn.ts';
+import { advance, beginTurn, failTurn, giveBack, putOff, type Turn, takeAgain } from './turn.ts';
 import type { Work } from './work.ts';
 import type { Workshop } from './workshop.ts';
+
+/** What is said of a job that fails, in the transaction that ends it. */
+export interface Failure {
+  db: pg.PoolClient;
+  jobId: string;
+  problem: Sentence;
+  now: Date;
+}
 
 /** What a kind of job does, how often it may be interrupted, and what it leaves behind when it fails. */
 export interface Runner {
@@ -16,7 +26,10 @@ export interface Runner {
   attempts: number;
   /** Said when it was interrupted that often. */
   interrupted: Sentence;
-  failed?: (shop: Workshop, id: string, problem: Sentence) => Promise<void>;
+  /** Says elsewhere, too, that it failed. */
+  failed?: (failure: Failure) => Promise<void>;
+  /** Takes away what a failed job needs no more. */
+  afterwards?: (shop: Workshop, id: string) => Promise<void>;
 }
 /** Every kind of job, as `registries/jobs.ts` hands them over. */
 export type Runners = Readonly<Record<Turn['kind'], Runner>>;
@@ -49,8 +62,13 @@ const attempt = async (runner: Runner, shop: Workshop, turn: Turn, lost: AbortSi
 };
 
 const end = async (runner: Runner, shop: Workshop, turn: Turn, problem: Sentence): Promise<void> => {
-  await runner.failed?.(shop, turn.id, problem);
-  await failTurn(shop.pool, turn, problem, shop.deps.now());
+  const now = shop.deps.now();
+  const isOurs = await inTransaction(shop.pool, async (db) => {
+    if (!(await failTurn(db, turn, problem, now))) return false;
+    await runner.failed?.({ db, jobId: turn.id, problem, now });
+    return true;
+  });
+  if (isOurs) await runner.afterwards?.(shop, turn.id);
 };
 
 const settle = async (runner: Runner, shop: Workshop, turn: Turn, error: unknown): Promise<void> => {
@@ -61,6 +79,10 @@ const settle = async (runner: Runner, shop: Workshop, turn: Turn, error: unknown
     noteOutage(deps.log, error, 'job interrupted', { job: turn.id });
     return putOff(pool, turn);
   }
+  if (isConflict(error)) {
+    deps.log.warn({ job: turn.id, attempt: turn.attempt, codes: codesOf(error) }, 'job taken again');
+    return takeAgain(pool, turn);
+  }
   deps.log.error({ ...forLog(error), job: turn.id }, 'job failed');
   const problem = {
     en: `Something went wrong on our side. Try again, or name job ${turn.id} to support.`,
@@ -69,7 +91,10 @@ const settle = async (runner: Runner, shop: Workshop, turn: Turn, error: unknown
   await end(runner, shop, turn, problem);
 };
 
-/** Answers whether the lock was free, and the work thus done. */
+/**
+ * Answers whether the lock was free, and the work thus done. The lock is the connection's: one that is not known to have let go of it is
+ * closed, lest it lie in the pool and keep everybody from the job.
+ */
 const withLock = async (
   pool: pg.Pool,
   id: string,
@@ -79,15 +104,18 @@ const withLock = async (
   const lost = new AbortController();
   const drop = () => lost.abort();
   client.on('error', drop);
+  let mayHold = true;
   try {
     const { rows } = await client.query(`select pg_try_advisory_lock(${lockOf('$1')}) as held`, [id]);
-    if (!rows[0]?.held) return false;
+    mayHold = rows[0]?.held;
+    if (!mayHold) return false;
     await work(lost.signal);
     await client.query(`select pg_advisory_unlock(${lockOf('$1')})`, [id]);
+    mayHold = false;
     return true;
   } finally {
     client.off('error', drop);
-    client.release(lost.signal.aborted);
+    client.release(mayHold || lost.signal.aborted);
   }
 };
 

@@ -2,7 +2,8 @@ import type { Sentence } from '#domain/sentence.ts';
 import { OTP_LIFETIME_MS } from '#domain/signIn/otp.ts';
 
 /** A `code` lets in whoever reads it, a single-use link too: its text goes once it is handed on. */
-export type MessageKind = 'notice' | 'code';
+export const MESSAGE_KINDS = ['code', 'notice'] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** What goes out for one occasion: a short text for SMS, subject and body for mail. */
 export interface Composed {

@@ -12,7 +12,7 @@ import { sendRefunds } from '../areas/transactions/processor/sendRefunds.ts';
 import { keepMonths } from '../db/keepMonths.ts';
 import type { Deps } from '../http/deps.ts';
 import { clearOldImports } from '../imports/clearOldImports.ts';
-import { dropLeftFiles } from '../imports/steps/dropFiles.ts';
+import { dropFilesOf, dropLeftFiles } from '../imports/steps/dropFiles.ts';
 import { giveUpImport, runImport } from '../imports/steps/runImport.ts';
 import { runExport } from '../jobs/export/runExport.ts';
 import { mailNotices } from '../jobs/mailNotices.ts';
@@ -44,6 +44,7 @@ const LONG_WORK: LongWork = {
         fil: 'Masyadong madalas itong naputol. Naipasok na ang naipasok: ituloy ang natitira.',
       },
       failed: giveUpImport,
+      afterwards: dropFilesOf,
     },
     certificates: {
       run: runQuarter,

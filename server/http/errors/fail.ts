@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/server';
 import { ERRORS, type ErrorBody, type ErrorCode, isErrorCode } from '#contract/errors.ts';
 import type { Issue } from '#contract/messages/issueSentence.ts';
 import type { Language, Sentence } from '#domain/sentence.ts';
+import { codesOf, isConflict } from '../../db/isConflict.ts';
 import { type Outage, outageOf } from '../../db/outage.ts';
 import { fieldsOf, pathOf } from './fieldsOf.ts';
 
@@ -74,27 +75,21 @@ const fromIssues = (issues: Issue[]): ApiRefusal => {
   return badFields(fieldsOf(issues));
 };
 
+// SQLSTATE of characters and numbers that the database cannot hold: a zero byte, a lone surrogate, out of range.
+const NOT_HELD = /^(22021|22P05|22003|22P02|22007|22008|22001|5400\d)$/;
+
 /** PostgreSQL's complaints about values that no schema caught: never a 500. */
 const fromDatabase = (error: unknown): ApiRefusal | null => {
-  for (
-    let cause: unknown = error, depth = 0;
-    cause instanceof Error && depth < 4;
-    cause = cause.cause, depth++
-  ) {
-    const code = (cause as { code?: unknown }).code;
-    if (typeof code !== 'string') continue;
-    // Characters and numbers that the database cannot hold (a zero byte, a lone surrogate, out of range).
-    if (/^(22021|22P05|22003|22P02|22007|22008|22001|5400\d)$/.test(code))
-      return fail('invalid', {
-        en: 'A value cannot be stored as it is.',
-        fil: 'May value na hindi maitatago sa anyo nito.',
-      });
-    if (/^(40001|40P01|55P03)$/.test(code))
-      return fail('conflict', {
-        en: 'Somebody else changed this at the same moment: try again.',
-        fil: 'May ibang nagbago nito sa parehong sandali: subukan muli.',
-      });
-  }
+  if (codesOf(error).some((code) => NOT_HELD.test(code)))
+    return fail('invalid', {
+      en: 'A value cannot be stored as it is.',
+      fil: 'May value na hindi maitatago sa anyo nito.',
+    });
+  if (isConflict(error))
+    return fail('conflict', {
+      en: 'Somebody else changed this at the same moment: try again.',
+      fil: 'May ibang nagbago nito sa parehong sandali: subukan muli.',
+    });
   return null;
 };
 

@@ -4,6 +4,7 @@ import { inRoleFor } from '../../http/caller/useRight.ts';
 import { importParams, type Step } from '../../jobs/importParams.ts';
 import { JobProblem, TurnLost } from '../../jobs/jobProblem.ts';
 import type { Work } from '../../jobs/work.ts';
+import type { Failure } from '../../jobs/workOn.ts';
 import type { Workshop } from '../../jobs/workshop.ts';
 import type { ImportKind, ImportKinds } from '../importKind.ts';
 import { kindFor } from '../kindFor.ts';
@@ -13,7 +14,7 @@ import { mattersCounted } from '../second/countMatters.ts';
 import { whyNotImport } from '../whyNotImport.ts';
 import { checkRows } from './checkRows.ts';
 import { commitRows } from './commitRows.ts';
-import { dropFiles, dropFilesOf } from './dropFiles.ts';
+import { dropFiles } from './dropFiles.ts';
 import { leaveStep } from './leaveStep.ts';
 import { stageFile } from './stageFile.ts';
 import { takeErrorFile } from './takeErrorFile.ts';
@@ -115,11 +116,6 @@ const GIVE_UP = `update import_job i set message = $2::jsonb, version = version 
   where i.job_id = $1 and i.status in ('reading', 'checking', 'committing', 'undoing')`;
 
 /** Says on the import why its step failed: what was read or written by then stays. */
-export const giveUpImport = async (
-  { pool, deps }: Workshop,
-  jobId: string,
-  problem: { en: string; fil: string },
-): Promise<void> => {
-  await pool.query(GIVE_UP, [jobId, JSON.stringify(problem), deps.now()]);
-  await dropFilesOf({ pool, deps }, jobId);
+export const giveUpImport = async ({ db, jobId, problem, now }: Failure): Promise<void> => {
+  await db.query(GIVE_UP, [jobId, JSON.stringify(problem), now]);
 };

@@ -1,5 +1,6 @@
 import { manilaDate } from '#domain/day.ts';
 import { type Tx, withPlainContext } from '../../db/context.ts';
+import { outageOf } from '../../db/outage.ts';
 import type { Value } from '../../documents/cells.ts';
 import { writeCsv } from '../../documents/writeCsv.ts';
 import { writeXlsx } from '../../documents/writeXlsx.ts';
@@ -117,7 +118,8 @@ export const runExport =
         storageKey: key,
       });
     } catch (error) {
-      await deps.files.remove(key).catch(() => undefined);
+      // An answer that the line lost may have been that the job is done, with this file: who runs it again takes away what is left.
+      if (outageOf(error) !== 'lost') await deps.files.remove(key).catch(() => undefined);
       throw error;
     }
   };

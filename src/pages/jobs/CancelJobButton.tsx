@@ -2,27 +2,25 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { JobRow } from '#contract/jobs.ts';
-import type { Sentence } from '#domain/sentence.ts';
 import { problemOf } from '../../components/admin/problem.ts';
 import { useFocusInPage } from '../../components/admin/useFocusInPage.ts';
-import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
 
 const T = 'resources.jobs';
 
-const cancelled = (title: string): Sentence => ({
-  en: `The export “${title}” is cancelled.`,
-  fil: `Kinansela ang export na “${title}”.`,
-});
+interface Props {
+  job: JobRow;
+  /** An import is stopped on its own page, where it can be seen what is in. */
+  kind: Exclude<JobRow['kind'], 'import'>;
+}
 
-/** Ends a queued or running job, after asking. */
-export const CancelJobButton = ({ job }: { job: JobRow }) => {
+/** Ends a queued or running job, after asking; says what of it stands. */
+export const CancelJobButton = ({ job, kind }: Props) => {
   const translate = useTranslate();
   const dataProvider = useSukiDataProvider();
   const notify = useNotify();
   const refresh = useRefresh();
-  const language = useLanguage();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   useFocusInPage(!asking);
@@ -30,7 +28,7 @@ export const CancelJobButton = ({ job }: { job: JobRow }) => {
     setBusy(true);
     try {
       await dataProvider.cancelJob(job.id);
-      notify(cancelled(job.title)[language], { type: 'success' });
+      notify(`${T}.cancel.${kind}.done`, { type: 'success', messageArgs: { title: job.title } });
     } catch (error) {
       notify(problemOf(error).message ?? 'common.failed', { type: 'error' });
     }
@@ -41,19 +39,19 @@ export const CancelJobButton = ({ job }: { job: JobRow }) => {
   return (
     <>
       <Button size="small" color="inherit" onClick={() => setAsking(true)}>
-        {translate(`${T}.cancel`)}
+        {translate(`${T}.cancel.${kind}.action`)}
       </Button>
       <ConfirmDialog
         open={asking}
         destructive
         busy={busy}
-        title={translate(`${T}.cancelTitle`)}
-        confirmLabel={translate(`${T}.cancel`)}
+        title={translate(`${T}.cancel.${kind}.title`)}
+        confirmLabel={translate(`${T}.cancel.${kind}.action`)}
         cancelLabel={translate(`${T}.keep`)}
         onConfirm={() => void cancel()}
         onCancel={() => setAsking(false)}
       >
-        {translate(`${T}.cancelBody`, { title: job.title })}
+        {translate(`${T}.cancel.${kind}.body`, { title: job.title })}
       </ConfirmDialog>
     </>
   );

@@ -37,9 +37,12 @@ const Progress = ({ job }: { job: JobRow }) => {
 
 const Actions = ({ job }: { job: JobRow }) => {
   if (job.fileId) return <DownloadButton fileId={job.fileId} />;
-  // An import is stopped on its own page, where it can be seen what is in.
   if (job.kind === 'import') return NONE;
-  return jobStatus[job.status].next.includes('cancelled') ? <CancelJobButton job={job} /> : NONE;
+  return jobStatus[job.status].next.includes('cancelled') ? (
+    <CancelJobButton job={job} kind={job.kind} />
+  ) : (
+    NONE
+  );
 };
 
 /** The columns of the list of exports. */

@@ -50,6 +50,18 @@ describe('a job', () => {
     expect([twice.status, twice.body.error]).toEqual([422, 'rule_job_final']);
   });
 
+  it('that is a step of an import ends with its import alone, by that import’s own call', async () => {
+    const { rows } = await app.admin.query(`insert into job (owner_id, kind, params)
+      select id, 'import', '{}' from user_account where username = 'sales.admin' returning id::text`);
+    const path = `/api/jobs/${rows[0].id}`;
+    const refused = await app.call('POST', `${path}/cancel`, { as: 'sales.admin' });
+    expect([refused.status, refused.body.error]).toEqual([422, 'rule_import_busy']);
+    expect((await app.call('GET', path, { as: 'sales.admin' })).body.data.status).toBe('queued');
+    await app.admin.query(`update job set status = 'done' where id = $1`, [rows[0].id]);
+    const over = await app.call('POST', `${path}/cancel`, { as: 'sales.admin' });
+    expect([over.status, over.body.error]).toEqual([422, 'rule_job_final']);
+  });
+
   it('that a killed server left running is taken up again', async () => {
     const { body } = await order('sales.admin');
     await app.admin.query(

@@ -88,6 +88,37 @@ describe('a job whose server dies', () => {
     await jobs.stop();
   });
 
+  it('is taken up again after its end could not be written, by whichever connection', async () => {
+    const id = await order();
+    await app.admin.query(
+      `alter table job add constraint no_end check (status <> 'done' and status <> 'failed') not valid`,
+    );
+    const jobs = await startJobs(app.deps, app.migratorUrl);
+    const TAKEN = `select 1 from pgboss.job where data ->> 'id' = $1 and state in ('retry', 'failed')`;
+    await expect
+      .poll(async () => (await app.admin.query(TAKEN, [id])).rowCount, { timeout: 20_000 })
+      .toBeGreaterThan(0);
+    const HELD = `select 1 from pg_locks where locktype = 'advisory' and granted
+      and (classid::bigint << 32 | objid::bigint) = ${lockOf('$1::text')}`;
+    await expect.poll(async () => (await app.admin.query(HELD, [id])).rowCount, { timeout: 20_000 }).toBe(0);
+    await app.admin.query('alter table job drop constraint no_end');
+    await expect.poll(() => job(id), { timeout: 20_000 }).toMatchObject({ status: 'done' });
+    await jobs.stop();
+  });
+
+  it('is tried anew at the price of an attempt where the database gave it up for another transaction', async () => {
+    const id = await order();
+    await app.admin.query(`create function give_up() returns trigger language plpgsql as $$
+      begin if new.status = 'done' and new.attempts < 3 then raise exception 'victim' using errcode = '40P01'; end if; return new; end $$`);
+    await app.admin.query(
+      'create trigger give_up before update on job for each row execute function give_up()',
+    );
+    const jobs = await startJobs(app.deps, app.migratorUrl);
+    await expect.poll(() => job(id), { timeout: 20_000 }).toMatchObject({ status: 'done', attempts: 3 });
+    await jobs.stop();
+    await app.admin.query('drop function give_up cascade');
+  });
+
   it('that runs is cancelled between two batches and leaves no file', async () => {
     const id = await order();
     const release = await holdList();

@@ -49,9 +49,11 @@ const bodyOf = async (request: IncomingMessage) => {
 /** An SMS gateway that notes what it gets and answers as told. */
 const fakeSms = async () => {
   const got: { authorization: string | undefined; body: unknown }[] = [];
-  const control = { status: 200 };
+  const control: { status: number; holds?: (text: string) => Promise<void> | undefined } = { status: 200 };
   const server = createHttp(async (request, response) => {
-    got.push({ authorization: request.headers.authorization, body: await bodyOf(request) });
+    const body = await bodyOf(request);
+    await control.holds?.(body.text);
+    got.push({ authorization: request.headers.authorization, body });
     response.writeHead(control.status).end();
   });
   return { port: await portOf(server), got, control, server };
@@ -62,11 +64,11 @@ const leave = async (
   channel: string,
   recipient: string,
   body: string,
-  kind = 'notice',
+  { kind = 'notice', attempts = 0 } = {},
 ): Promise<string> => {
   const { rows } = await app.admin.query(
-    `insert into outbox_message (kind, channel, recipient, subject, body) values ($4, $1, $2, 'Señor', $3) returning id::text`,
-    [channel, recipient, body, kind],
+    `insert into outbox_message (kind, channel, recipient, subject, body, attempts) values ($4, $1, $2, 'Señor', $3, $5) returning id::text`,
+    [channel, recipient, body, kind, attempts],
   );
   return rows[0].id;
 };
@@ -133,8 +135,7 @@ describe('the outbox with gateways', () => {
 
   it('gives up after eight attempts', async () => {
     sms.control.status = 503;
-    const id = await leave(app, 'sms', '639170000001', 'x');
-    await app.admin.query('update outbox_message set attempts = 6 where id = $1', [id]);
+    const id = await leave(app, 'sms', '639170000001', 'x', { attempts: 6 });
     await expect
       .poll(() => row(app, id), { timeout: 5000 })
       .toMatchObject({ attempts: 7, error: expect.stringContaining('503') });
@@ -148,10 +149,9 @@ describe('the outbox with gateways', () => {
   it('keeps no code that failed for good: to whom, what kind, when and why stays', async () => {
     sms.control.status = 503;
     const ids = [
-      await leave(app, 'sms', '639170000007', 'Suki: 123456', 'code'),
-      await leave(app, 'sms', '639170000007', 'Changed', 'notice'),
+      await leave(app, 'sms', '639170000007', 'Suki: 123456', { kind: 'code', attempts: 7 }),
+      await leave(app, 'sms', '639170000007', 'Changed', { attempts: 7 }),
     ];
-    await app.admin.query('update outbox_message set attempts = 7 where id = any ($1)', [ids]);
     for (const [id, body] of [
       [ids[0], ''],
       [ids[1], 'Changed'],
@@ -165,6 +165,27 @@ describe('the outbox with gateways', () => {
     );
     expect(rows).toEqual([{ kind: 'code', recipient: '639170000007', dated: true }]);
     sms.control.status = 200;
+  });
+
+  it('sends a code at once, however many notices wait and however slow their gateway is', async () => {
+    const slow = Promise.withResolvers<void>();
+    sms.control.holds = (text) => (text.startsWith('notice') ? slow.promise : undefined);
+    const notices = await Promise.all(
+      Array.from({ length: 25 }, (_, at) => leave(app, 'sms', '639170000008', `notice ${at}`)),
+    );
+    await expect
+      .poll(async () => (await row(app, notices[0]!)).attempts, { timeout: 5000 })
+      .toBeGreaterThan(0);
+    const code = await leave(app, 'sms', '639170000008', 'Suki: 123456', { kind: 'code' });
+    await expect.poll(() => row(app, code), { timeout: 5000 }).toMatchObject({ status: 'sent' });
+    const { rows } = await app.admin.query(
+      `select count(*)::int as n from outbox_message where id = any ($1) and status = 'queued'`,
+      [notices],
+    );
+    expect(rows).toEqual([{ n: 25 }]);
+    slow.resolve();
+    for (const id of notices)
+      await expect.poll(() => row(app, id), { timeout: 5000 }).toMatchObject({ status: 'sent' });
   });
 
   it('writes a code as a code, and keeps no text of it once it went', async () => {
@@ -220,7 +241,7 @@ describe('the outbox without gateways and demo', () => {
   afterAll(() => app.stop());
 
   it('keeps messages, but no text of a code', async () => {
-    const code = await leave(app, 'sms', '639170000004', 'Suki: 123456', 'code');
+    const code = await leave(app, 'sms', '639170000004', 'Suki: 123456', { kind: 'code' });
     const notice = await leave(app, 'email', 'ana@example.com', 'Changed');
     await expect
       .poll(() => row(app, code), { timeout: 5000 })
@@ -240,7 +261,7 @@ describe('the outbox of the demo', () => {
   afterAll(() => app.stop());
 
   it('keeps messages, whatever is configured, for anybody to read', async () => {
-    const id = await leave(app, 'sms', '639170000003', 'kept', 'code');
+    const id = await leave(app, 'sms', '639170000003', 'kept', { kind: 'code' });
     await expect
       .poll(() => row(app, id), { timeout: 5000 })
       .toMatchObject({ status: 'noGateway', body: 'kept' });
