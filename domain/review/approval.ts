@@ -49,6 +49,8 @@ export const isOpen = (state: ApprovalState): boolean => state === 'PENDING' || 
 
 interface KindRow {
   label: Sentence;
+  /** What stands before the subject where the label and "of" do not. */
+  before?: Sentence;
   /** Who decides. */
   checker: Permission;
   /** Who sees requests of it: any one of these is enough. */
@@ -89,6 +91,7 @@ export const approvalKind: Readonly<Record<ApprovalKindName, KindRow>> = {
   },
   RECEIPT: {
     label: { en: 'Cancellation of a receipt', fil: 'Pagkansela ng resibo' },
+    before: { en: 'Cancellation of', fil: 'Pagkansela ng' },
     checker: 'HC_PROTECT_CREATE',
     readers: ['HC_PROTECT_CREATE'],
   },

@@ -105,6 +105,13 @@ describe('a request in words', () => {
     });
   });
 
+  it('of a receipt says which one is cancelled and why', () => {
+    const diff = [one('cancelReason', null, 'WRONG_PAYOR')];
+    expect(changeInWords({ kind: 'RECEIPT', subject: 'OR-0000000140', diff }).en).toMatch(
+      /^Cancellation of OR-0000000140: \S/,
+    );
+  });
+
   it('without differences is its kind and record', () => {
     expect(changeInWords({ kind: 'BANK_ACCOUNT', subject, diff: [] }).en).toBe(
       'Bank account of Aling Nena Store',

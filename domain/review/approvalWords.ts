@@ -174,10 +174,11 @@ const WORDS: Readonly<Partial<Record<ApprovalKindName, (diff: readonly Differenc
 
 /** A request in one line: its kind, its record and what would change; account numbers are not in it. */
 export function changeInWords({ kind, subject, diff }: Asked): Sentence {
-  const { label } = approvalKind[kind];
+  const { label, before } = approvalKind[kind];
   const what = diff.length ? (WORDS[kind]?.(diff) ?? same('')) : same('');
   return each((language) => {
-    const head = `${label[language]} ${language === 'en' ? 'of' : 'ng'} ${subject}`;
+    const start = before?.[language] ?? `${label[language]} ${language === 'en' ? 'of' : 'ng'}`;
+    const head = `${start} ${subject}`;
     return what[language] ? `${head}: ${what[language]}` : head;
   });
 }

@@ -14,7 +14,10 @@ const SCHEDULED = { en: 'Approved', fil: 'Aprubado' };
 const APPLIED = { en: 'In effect', fil: 'Umiiral na' };
 // What was confirmed of an import is only now being written.
 const CONFIRMED = { en: 'Confirmed, is being written', fil: 'Kumpirmado, isinusulat na' };
-const DONE: Partial<Record<ApprovalKindName, Sentence>> = {
+const DONE: Record<ApprovalKindName, Sentence> = {
+  BANK_ACCOUNT: APPLIED,
+  // It is done and over.
+  RECEIPT: SCHEDULED,
   IMPORT: CONFIRMED,
   PAYMENTS: CONFIRMED,
   // These hold from a day of their own on.
@@ -51,7 +54,7 @@ export const approvalNotices = noticeKinds({
     },
   ),
   'approval-applied': noticeKind('answers', z.object(about), ({ kind, subject }) => ({
-    title: titled(DONE[kind] ?? APPLIED, kind, subject),
+    title: titled(DONE[kind], kind, subject),
     body: null,
   })),
   'approval-refused': noticeKind(

@@ -13,6 +13,8 @@ import { receiptSeriesFields } from '#domain/fields/settlement/receiptSeries.ts'
 import { storeTaxFields } from '#domain/fields/settlement/storeTax.ts';
 import { refundFields, transactionFields } from '#domain/fields/transaction.ts';
 
+import type { ApprovalKindName, ApprovalState } from '#domain/review/approval.ts';
+
 const column = labelsOf(approvalRequestFields, 'en');
 const { refundReason, refundedItems, notes } = labelsOf(refundFields, 'en');
 const { amount, remainingRefundAmount } = labelsOf(transactionFields, 'en');
@@ -35,10 +37,14 @@ const refundLabels = {
   remainingRefundAmount,
 };
 
+/** What is said after a verdict: by the kind of what is in effect then, else by how the request stands. */
+type Done = Record<ApprovalKindName | Extract<ApprovalState, 'SCHEDULED' | 'REFUSED' | 'WITHDRAWN'>, string>;
+
 /** Reads as approvals.*: requests for a second person, and MDR rates. A key added here is added in ../fil/approvals.ts. */
 export const approvals = {
   title: 'Approvals',
-  intro: 'Changes of rates and bank accounts, imports and refunds that need a second person.',
+  intro:
+    'What needs a second person: changes of rates, bank accounts, taxes and report settings, imports, refunds, and receipts that are cancelled.',
   tabs: 'Parts of the list',
   tab: {
     waiting: 'Waiting for me',
@@ -79,8 +85,10 @@ export const approvals = {
       'Approved now, the payments are taken in at once, and the next run settles and pays them out. Until then the import can be taken back.',
     REFUND: 'Approved now, it goes to the processor at once.',
     SETTING: 'Approved now, it holds from its day on; settled days stay as they are.',
-    any: 'Approved now, it takes effect at once.',
-  },
+    RECEIPT:
+      'Approved now, the receipt is cancelled at once and for good. It keeps its number, and a replacement can be issued.',
+    BANK_ACCOUNT: 'Approved now, it takes effect at once.',
+  } satisfies Record<ApprovalKindName, string>,
   inHours:
     'Approved now, it takes effect in %{smart_count} hour, on %{when}. Until then it can be refused or withdrawn. |||| Approved now, it takes effect in %{smart_count} hours, on %{when}. Until then it can be refused or withdrawn.',
   done: {
@@ -93,9 +101,11 @@ export const approvals = {
     PAYMENTS: 'Approved: %{what}. The payments are taken in now, and %{maker} is told.',
     REFUND: 'Approved: %{what}. It goes to the processor now, and %{maker} is told.',
     SETTING: 'Approved: %{what}. It holds from its day on, and %{maker} is told.',
+    RECEIPT:
+      'Approved: %{what}. It is cancelled and keeps its number; a replacement can be issued. %{maker} is told.',
     REFUSED: 'Refused: %{what}. Nothing changes, and %{maker} is told why.',
     WITHDRAWN: 'Withdrawn: %{what}. Nothing changes.',
-  },
+  } satisfies Done,
   refuseBody: 'Nothing changes. Whoever asked for it reads your reason.',
   withdrawBody: 'Nothing changes.',
   reasonNeeded: 'Say why',

@@ -38,7 +38,8 @@ const refundLabels = {
 
 export const approvals: typeof en = {
   title: 'Mga pag-apruba',
-  intro: 'Mga pagbabago sa rate at bank account, mga import at mga refund na kailangan ng ikalawang tao.',
+  intro:
+    'Mga kailangan ng ikalawang tao: pagbabago sa rate, bank account, buwis at mga setting ng report, mga import, mga refund, at mga kinakanselang resibo.',
   tabs: 'Mga bahagi ng listahan',
   tab: {
     waiting: 'Naghihintay sa akin',
@@ -79,7 +80,9 @@ export const approvals: typeof en = {
       'Kung aaprubahan ngayon, ipapasok agad ang mga bayad, at ise-settle at babayaran ng susunod na run. Hanggang doon, mababawi pa ang import.',
     REFUND: 'Kung aaprubahan ngayon, ipapadala na ito agad sa processor.',
     SETTING: 'Kapag inaprubahan ngayon, iiral ito mula sa araw nito; mananatili ang mga na-settle na araw.',
-    any: 'Kung aaprubahan ngayon, magkakabisa ito agad.',
+    BANK_ACCOUNT: 'Kung aaprubahan ngayon, magkakabisa ito agad.',
+    RECEIPT:
+      'Kung aaprubahan ngayon, kakanselahin agad ang resibo at hindi na ito maibabalik. Sa kanya pa rin ang numero, at puwedeng maglabas ng kapalit.',
   },
   inHours:
     'Kung aaprubahan ngayon, magkakabisa ito sa loob ng %{smart_count} oras, sa %{when}. Hanggang doon, puwede pa itong tanggihan o bawiin.',
@@ -94,6 +97,8 @@ export const approvals: typeof en = {
     PAYMENTS: 'Aprubado: %{what}. Ipinapasok na ang mga bayad, at sasabihin kay %{maker}.',
     REFUND: 'Aprubado: %{what}. Ipapadala na ito sa processor, at sasabihin kay %{maker}.',
     SETTING: 'Aprubado: %{what}. Iiral ito mula sa araw nito, at sasabihin kay %{maker}.',
+    RECEIPT:
+      'Aprubado: %{what}. Kanselado na ito at sa kanya pa rin ang numero; puwedeng maglabas ng kapalit. Sasabihin kay %{maker}.',
     REFUSED: 'Tinanggihan: %{what}. Walang magbabago, at sasabihin kay %{maker} kung bakit.',
     WITHDRAWN: 'Binawi: %{what}. Walang magbabago.',
   },

@@ -22,7 +22,7 @@ export const useEffectWords = (kind: ApprovalKindName): string | null => {
   const translate = useTranslate();
   const hours = useEffectHours(kind);
   if (hours === undefined) return null;
-  if (hours === 0) return translate(`approvals.atOnce.${kind}`, { _: translate('approvals.atOnce.any') });
+  if (hours === 0) return translate(`approvals.atOnce.${kind}`);
   const when = formatInstant(new Date(Date.now() + hours * HOUR_MS));
   return translate('approvals.inHours', { smart_count: hours, when });
 };
