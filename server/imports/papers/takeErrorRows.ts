@@ -82,7 +82,10 @@ export const takeErrorRows = async (
   let done = 0;
   for await (const rows of sheet.rows()) {
     const edits = keepEdits(kind, job.columns, editsOf(rows, places));
-    if (edits.length) touched.push(...(await editCells(tx, job.id, edits, by, { batch, mayAnswer: false })));
+    if (edits.length)
+      touched.push(
+        ...(await editCells(tx, job.id, edits, by, { batch, mayAnswer: false, isFromFile: true })),
+      );
     done += rows.length;
     await report(done);
   }

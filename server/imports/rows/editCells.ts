@@ -31,12 +31,17 @@ export const isAsked = (text: string) =>
   `exists (select from import_problem p where p.import_id = r.import_id and p.row_no = r.row_no
     and (p.code = 'long_number' and p.suggestion = ${text} or p.code = 'rounded_number' and p.value = ${text}))`;
 
+/** A text as a workbook gives it back: what XML cannot hold is not in it, and its lines end in one way. */
+const asWritten = (text: string) =>
+  `regexp_replace(regexp_replace(${text}, '\\r\\n?', e'\\n', 'g'), '[\\u0001-\\u0008\\u000B\\u000C\\u000E-\\u001F\\uFFFE\\uFFFF]', '', 'g')`;
+
 const EDIT = `with given as (
     select x.row, x.column, x.text from jsonb_to_recordset($2::jsonb) as x(row integer, "column" integer, text text)
   ), touched as (
     select r.row_no, g.column, r.edits ->> g.column::text as before, g.text
     from given g join import_row r on r.import_id = $1 and r.row_no = g.row
     where ${OPEN} and (${textAt('g.column')} is distinct from g.text or $7 and ${isAsked('g.text')})
+      and (not $8 or ${asWritten(textAt('g.column'))} is distinct from g.text)
   ), noted as (
     insert into import_edit (import_id, batch, row_no, column_no, before, created_at, created_by)
     select $1, $6, row_no, "column", before, $4, $5 from touched
@@ -62,16 +67,18 @@ const lastOfEach = (edits: readonly CellEdit[]): CellEdit[] => [
 /**
  * Puts texts into cells of rows that nothing came of yet, as part of a batch; answers the rows that changed. A cell that comes
  * twice gets its last text, and what stood there before the batch is what taking it back brings. With `mayAnswer` a text that
- * stands there already, and is asked about, is the answer that it is right.
+ * stands there already, and is asked about, is the answer that it is right. With `isFromFile` a text that a workbook could not hold as it
+ * is, and gives back as it could, is none.
  */
 export const editCells = async (
   tx: Tx,
   importId: string,
   edits: readonly CellEdit[],
   { username, now }: By,
-  { batch, mayAnswer }: { batch: number; mayAnswer: boolean },
+  { batch, mayAnswer, isFromFile = false }: { batch: number; mayAnswer: boolean; isFromFile?: boolean },
 ): Promise<number[]> => {
-  const values = [importId, JSON.stringify(lastOfEach(edits)), OPEN_ROWS, now, username, batch, mayAnswer];
+  const given = JSON.stringify(lastOfEach(edits));
+  const values = [importId, given, OPEN_ROWS, now, username, batch, mayAnswer, isFromFile];
   const rows = await tx.query<{ row: number }>({ name: 'edit-import-cells', text: EDIT, values });
   return rows.map(({ row }) => row);
 };

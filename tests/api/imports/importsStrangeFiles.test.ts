@@ -91,7 +91,7 @@ describe('signs that no database keeps', () => {
     expect(await bench.settled(job.id)).toMatchObject({ status: 'review', counts: { total: 4 } });
   });
 
-  it('come back in its error file', async () => {
+  it('go out and come back in its error file, in which a cell that nobody mended stays wrong', async () => {
     const header = PARTNER_HEADER.split(',').map((text, at) => (at === name ? 'Partner Name_x0000_' : text));
     const data = [header, strange('STR11', 'Zero_x0000_Trading')];
     const { body } = await bench.upload('partner', 'back.xlsx', book(data.map(texts).join(''), 'A_x0000_'));
@@ -107,6 +107,15 @@ describe('signs that no database keeps', () => {
       content,
     });
     expect(answer.status).toBe(200);
+    expect(await bench.settled(job.id)).toMatchObject({ counts: { total: 1, create: 0, error: 1 } });
+    const mended = await bench.send(`${bench.at(job.id)}/error-file`, {
+      as: 'sales.admin',
+      name: 'mended.csv',
+      content: new TextEncoder().encode(
+        [`Row,${PARTNER_HEADER}`, `2,${strange('STR11', 'Zero Trading').join(',')}`].join('\n'),
+      ),
+    });
+    expect(mended.status).toBe(200);
     expect(await bench.settled(job.id)).toMatchObject({ counts: { total: 1, create: 1 } });
   });
 
