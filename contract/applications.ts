@@ -277,7 +277,7 @@ export const applications = {
     .input(
       z.object({
         params: idParams,
-        body: z.strictObject({ merchantId: id.nullish(), body: z.string().trim().min(1).max(2000) }),
+        body: z.strictObject({ merchantId: id.nullish(), body: lines(2000).min(1) }),
       }),
     )
     .output(envelope(note)),

@@ -210,6 +210,7 @@ describe('an order that is refused', () => {
     ['limit=5', 'query.limit'],
     ['sort=password', 'query.sort'],
     ['status=A&status=B', 'status'],
+    ['partnerName[like]=a%00b', 'partnerName'],
     ["name';drop table partner=1", undefined],
   ])('reads the query as the list would: %s', async (query, field) => {
     const { status, body } = await order('sales.admin', { query });

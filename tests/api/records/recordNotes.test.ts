@@ -44,6 +44,15 @@ describe('notes beside a record', () => {
     expect((await list(partnerId, { limit: '1', cursor: page.next })).body.data.list).toEqual([all.list[1]]);
   });
 
+  it('hold lines of text, and neither control characters nor halves of one', async () => {
+    const { partnerId } = await makeApplication(app.admin);
+    for (const body of ['x\u0007', 'a\ud800b']) {
+      const { status, body: answer } = await add(partnerId, { body });
+      expect([status, Object.keys(answer.fields)]).toEqual([400, ['body']]);
+    }
+    expect((await add(partnerId, { body: 'one\n\ttwo' })).status).toBe(200);
+  });
+
   it('are of one partner only', async () => {
     const [one, other] = [
       await makeApplication(app.admin),
