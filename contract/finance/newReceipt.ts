@@ -5,10 +5,9 @@ import { FORMS_OF_PAYMENT } from '#domain/receipts/formOfPayment.ts';
 import { VAT_CLASSES } from '#domain/receipts/receiptAmounts.ts';
 import { PAYMENT_CHANNELS } from '#domain/receipts/receiptStatus.ts';
 import { id } from '../envelope.ts';
-import { line } from '../line.ts';
 import { own } from '../messages/own.ts';
 import { day } from '../shapes/code.ts';
-import { optionalLine } from '../shapes/lineOf.ts';
+import { optionalLine, optionalLineOf } from '../shapes/lineOf.ts';
 import { tinInput } from '../shapes/tinInput.ts';
 import { paidAmount } from './paid.ts';
 
@@ -25,44 +24,29 @@ const withheld = z
   })
   .transform((centavos) => formatMoney(centavos ?? 0));
 
-const text = (name: 'contract' | 'soa' | 'paymentFor' | 'referenceNumber' | 'invoiceNumber' | 'address') =>
-  optionalLine(fields[name].max);
-
-/** A name that may be left out; one that is too short is told with whatever else is wrong, not by the table behind. */
-const named = ({ max, min }: { max: number; min: number }) =>
-  line(max)
-    .refine((typed) => typed === '' || typed.length >= min, {
-      message: own({
-        en: `Use at least ${min} characters`,
-        fil: `Gumamit ng hindi bababa sa ${min} karakter`,
-      }),
-    })
-    .nullish()
-    .transform((typed) => typed || null);
-
 /** What a receipt is issued of; which fields each type has stands in `domain/receipts/receiptTypes.ts`. The day is the day on which it is posted. */
 export const newReceipt = z.strictObject({
   /** A partner; its name, TIN and address are taken from its record. */
   payorId: id.nullish().transform((value) => value ?? null),
   /** Of somebody who is no partner. */
-  payorName: named(fields.payorName),
+  payorName: optionalLine(fields.payorName.max, fields.payorName.min),
   tinNumber: z
     .union([z.literal('').transform(() => null), tinInput])
     .nullish()
     .transform((value) => value ?? null),
-  address: text('address'),
+  address: optionalLineOf(fields.address),
   /** The number of a contract of the payor, or of the customer's. */
-  contract: text('contract'),
+  contract: optionalLineOf(fields.contract),
   month: count.min(1).max(12).nullish(),
   year: count.min(2000).max(9999).nullish(),
   paymentChannel: z.enum(PAYMENT_CHANNELS).nullish(),
-  soa: text('soa'),
-  paymentFor: text('paymentFor'),
-  referenceNumber: text('referenceNumber'),
-  invoiceNumber: text('invoiceNumber'),
+  soa: optionalLineOf(fields.soa),
+  paymentFor: optionalLineOf(fields.paymentFor),
+  referenceNumber: optionalLineOf(fields.referenceNumber),
+  invoiceNumber: optionalLineOf(fields.invoiceNumber),
   formOfPayment: z.enum(FORMS_OF_PAYMENT),
-  bankName: named(fields.bankName),
-  checkNumber: optionalLine(fields.checkNumber.max),
+  bankName: optionalLineOf(fields.bankName),
+  checkNumber: optionalLineOf(fields.checkNumber),
   checkDate: day.nullish().transform((value) => value ?? null),
   /** Only of others; else the setting says. */
   vatClass: z.enum(VAT_CLASSES).nullish(),

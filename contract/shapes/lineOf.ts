@@ -11,9 +11,19 @@ interface Bounded {
   readonly min?: number;
 }
 
-/** A line that may be left out, of at most `max` characters; empty text counts as none. */
-export const optionalLine = (max: number) =>
+const atLeast = (min: number) =>
+  own({
+    en: `Use at least ${min} characters`,
+    fil: `Gumamit ng hindi bababa sa ${min} karakter`,
+  });
+
+/**
+ * A line that may be left out, of at most `max` characters and at least `min`, counted as the database counts them, so that a sign of two
+ * halves is one; empty text counts as none. One that is too short is told with whatever else is wrong.
+ */
+export const optionalLine = (max: number, min = 0) =>
   line(max)
+    .refine((text) => text === '' || [...text].length >= min, { message: atLeast(min) })
     .nullish()
     .transform((text) => text || null);
 
@@ -27,7 +37,7 @@ export const staffId = ofStaff(id);
 export const lineOf = ({ max, min }: Bounded): z.ZodString =>
   min === undefined ? line(max) : line(max).min(min);
 /** The same where it may be left out. */
-export const optionalLineOf = ({ max }: Bounded & { readonly optional: true }) => optionalLine(max);
+export const optionalLineOf = ({ max, min }: Bounded & { readonly optional: true }) => optionalLine(max, min);
 /** The same of a field that staff set. */
 export const staffLineOf = ({ max }: Bounded & { readonly sets: 'staff' }) => ofStaff(line(max));
 /** The code of a partner or a store, which staff set. */

@@ -45,6 +45,7 @@ export const receiptFields = {
     ...staff,
     label: { en: 'Address of the payor', fil: 'Address ng nagbayad' },
     kind: 'line',
+    min: 2,
     max: 300,
     optional: true,
     column: 'payor_address',

@@ -4,7 +4,7 @@ import { type PlacesFound, placeProblems } from '#domain/places/placeChain.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { definitionOf, namesOf, takenFrom } from '../../db/columns/definitionOf.ts';
 import { flag, id, text } from '../../db/columns/kinds.ts';
-import { made } from '../../db/columns/nested.ts';
+import { made, madeOf } from '../../db/columns/nested.ts';
 import type { Tx } from '../../db/context.ts';
 import { ADDRESS } from './addressColumns.ts';
 import { type Owner, ownerColumns, type Placed } from './owner.ts';
@@ -55,6 +55,26 @@ export const readAddresses = async (tx: Tx, owner: Owner): Promise<Address[]> =>
     text: `select ${SHOWN.select} from ${FROM} where ${OWNERS[kind].rows} order by a.id`,
     values: [owner.associateId ?? owner.merchantId ?? owner.partnerId],
   });
+};
+
+const OF_PARTNER = columnsOf<{ address: Address; partnerId: string }>(FROM)({
+  address: madeOf(SHOWN, (shown) => shown),
+  partnerId: id('a.partner_id'),
+});
+const REGISTERED = `select ${OF_PARTNER.select} from ${FROM}
+  where a.partner_id = any($1::bigint[]) and a.merchant_id is null and a.associate_id is null and a.type = 'REGISTRATION'`;
+
+/** Where partners are registered, by partner; one of which nothing is known is not among them. */
+export const readRegistered = async (
+  tx: Tx,
+  partnerIds: readonly string[],
+): Promise<ReadonlyMap<string, Address>> => {
+  const rows = await OF_PARTNER.read(tx, {
+    name: 'registered-addresses',
+    text: REGISTERED,
+    values: [partnerIds],
+  });
+  return new Map(rows.map(({ partnerId, address }) => [partnerId, address]));
 };
 
 const PLACES = columnsOf<PlacesFound>(

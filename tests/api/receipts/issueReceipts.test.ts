@@ -37,6 +37,45 @@ describe('a receipt', () => {
     expect((await bench.read(next.orNumber)).payorName).toBe('Jo Cruz');
   });
 
+  it('of a partner with the longest name and address names both whole', async () => {
+    const { app, today, partner } = bench;
+    const { id } = await partner();
+    const name = `${'N'.repeat(198)}ñ😀`;
+    await app.admin.query('update partner set name = $2 where id = $1', [id, name]);
+    await app.admin.query(
+      `update address set street_number = repeat('1', 40), street_name = repeat('s', 120), building_name = repeat('b', 120),
+         floor_number = repeat('2', 20), unit_number = repeat('3', 20)
+       where partner_id = $1 and merchant_id is null and associate_id is null`,
+      [id],
+    );
+    const of = { ...CASH, payorId: id, ...monthOf(today), paymentChannel: 'BANK', grossAmount: '1.00' };
+    const made = await bench.issued('collections', of);
+    expect(made.payorName).toBe(name);
+    expect(made.address.length).toBeGreaterThan(320);
+    expect(made.address).toContain(`${'1'.repeat(40)} ${'s'.repeat(120)}`);
+    const paper = await app.call('GET', `/api/official-receipts/${made.orNumber}/download`, {
+      as: 'finance.officer',
+    });
+    expect(paper.status).toBe(200);
+  });
+
+  it.each([
+    ['others', { ...OTHERS, paymentFor: 'x' }, 'paymentFor'],
+    ['others', { ...OTHERS, payorName: '😀' }, 'payorName'],
+    ['individual', { ...CASH, payorName: 'Jo Cruz', address: 'x' }, 'address'],
+    [
+      'individual',
+      {
+        ...{ ...CASH, payorName: 'Jo Cruz', formOfPayment: 'CHECK' },
+        ...{ bankName: '😀', checkNumber: '1', checkDate: '2026-11-01' },
+      },
+      'bankName',
+    ],
+  ])('of %s is refused on the field whose text is too short', async (type, body, field) => {
+    const { status, body: answer } = await bench.issue(type, body);
+    expect([status, Object.keys(answer.fields)]).toEqual([400, [field]]);
+  });
+
   it('of a partner names it as it is, with its TIN and address, one of its contracts and the month', async () => {
     const { app, today, partner } = bench;
     const { id, name } = await partner();

@@ -5,7 +5,7 @@ import { id, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
 import { notFound } from '../../../http/errors/fail.ts';
 import { toId } from '../../../http/ids.ts';
-import { readAddresses } from '../../../records/parts/addresses.ts';
+import { readRegistered } from '../../../records/parts/addresses.ts';
 
 export const PAYOR_FROM = 'partner p';
 /** A partner that may be a payor, without its address. */
@@ -16,24 +16,35 @@ export const PAYOR = columnsOf<Omit<OrPayor, 'address'>>(PAYOR_FROM)({
 });
 const READ = `select ${PAYOR.select} from ${PAYOR_FROM} where p.id = $1 and p.hsis_code is not null`;
 
-/** Where a partner is registered, in one line; null where nothing is known. */
-export const registeredAddress = async (tx: Tx, partnerId: string): Promise<string | null> => {
-  const addresses = await readAddresses(tx, { partnerId, merchantId: null });
-  const place = addresses.find(({ type }) => type === 'REGISTRATION');
-  return (place && addressText(place)) || null;
+/** Where partners are registered, each in one line, by partner; one of which nothing is known is not among them. */
+export const registeredLines = async (
+  tx: Tx,
+  partnerIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const addresses = await readRegistered(tx, partnerIds);
+  const lines = [...addresses].map(([partnerId, address]) => [partnerId, addressText(address)] as const);
+  return new Map(lines.filter(([, line]) => line !== ''));
 };
 
 /** A payor as a receipt names it: a partner with a code of ours, as it is today. 404. */
 export const readPayor = async (tx: Tx, payorId: string): Promise<OrPayor> => {
-  const values = [toId(payorId)];
-  const [[row], address] = await Promise.all([
-    PAYOR.read(tx, { name: 'read-payor', text: READ, values }),
-    registeredAddress(tx, toId(payorId)),
+  const wanted = toId(payorId);
+  const [[row], lines] = await Promise.all([
+    PAYOR.read(tx, { name: 'read-payor', text: READ, values: [wanted] }),
+    registeredLines(tx, [wanted]),
   ]);
   if (!row) throw notFound();
-  return { ...row, address };
+  return { ...row, address: lines.get(row.id) ?? null };
 };
 
 /** Payors with their addresses. */
-export const withAddresses = (tx: Tx, rows: readonly Omit<OrPayor, 'address'>[]): Promise<OrPayor[]> =>
-  Promise.all(rows.map(async (row) => ({ ...row, address: await registeredAddress(tx, row.id) })));
+export const withAddresses = async (
+  tx: Tx,
+  rows: readonly Omit<OrPayor, 'address'>[],
+): Promise<OrPayor[]> => {
+  const lines = await registeredLines(
+    tx,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => ({ ...row, address: lines.get(row.id) ?? null }));
+};

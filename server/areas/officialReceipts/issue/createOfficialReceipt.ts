@@ -35,7 +35,7 @@ const payorOf = async (tx: Tx, body: NewReceipt) => {
     };
   }
   const { id, name, tinNumber, address } = await readPayor(tx, body.payorId);
-  const payor = { partnerId: id, payorName: name.slice(0, 120), payorTin: tinNumber, payorAddress: address };
+  const payor = { partnerId: id, payorName: name, payorTin: tinNumber, payorAddress: address };
   if (body.contract === null) return { ...payor, contractId: null, contractNumber: null };
   const contract = (await contractsOf(tx, id)).find(({ number }) => number === body.contract);
   if (!contract) throw badFields({ contract: NO_CONTRACT });

@@ -5,7 +5,7 @@ import { daysOfMonth, type ReceiptMonth } from '#domain/receipts/receiptMonth.ts
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { centavos, day, flag, id, size, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
-import { registeredAddress } from '../choose/readPayor.ts';
+import { registeredLines } from '../choose/readPayor.ts';
 
 interface Sums
   extends Pick<
@@ -70,29 +70,31 @@ export const readMonth = async (tx: Tx, month: ReceiptMonth): Promise<MonthPayor
     GIVEN.read(tx, { name: 'receipts-of-month', text: READ_GIVEN, values: [from] }),
   ]);
   const given = new Map(receipts.map((one) => [one.partnerId, one]));
-  return Promise.all(
-    sums.map(async ({ withheld, tinNumber, hasCode, ...sum }) => {
-      const address = await registeredAddress(tx, sum.partnerId);
-      const { gross: receipted = '0.00', withholding = '0.00' } = given.get(sum.partnerId) ?? {};
-      const {
-        gross,
-        withholding: ofTax,
-        why,
-      } = monthReceipt({
-        ...{ due: centavosIn(sum.due), receipted: centavosIn(receipted) },
-        ...{ withheld: centavosIn(withheld), withheldReceipted: centavosIn(withholding) },
-        ...{ hasCode, hasTin: tinNumber !== null, hasAddress: address !== null },
-      });
-      const rest = formatMoney(centavosIn(sum.due) - centavosIn(receipted));
-      const row = {
-        ...sum,
-        receipted,
-        rest,
-        grossAmount: formatMoney(gross),
-        withholdingTax: formatMoney(ofTax),
-        why,
-      };
-      return { row, tinNumber, address };
-    }),
+  const lines = await registeredLines(
+    tx,
+    sums.map((sum) => sum.partnerId),
   );
+  return sums.map(({ withheld, tinNumber, hasCode, ...sum }) => {
+    const address = lines.get(sum.partnerId) ?? null;
+    const { gross: receipted = '0.00', withholding = '0.00' } = given.get(sum.partnerId) ?? {};
+    const {
+      gross,
+      withholding: ofTax,
+      why,
+    } = monthReceipt({
+      ...{ due: centavosIn(sum.due), receipted: centavosIn(receipted) },
+      ...{ withheld: centavosIn(withheld), withheldReceipted: centavosIn(withholding) },
+      ...{ hasCode, hasTin: tinNumber !== null, hasAddress: address !== null },
+    });
+    const rest = formatMoney(centavosIn(sum.due) - centavosIn(receipted));
+    const row = {
+      ...sum,
+      receipted,
+      rest,
+      grossAmount: formatMoney(gross),
+      withholdingTax: formatMoney(ofTax),
+      why,
+    };
+    return { row, tinNumber, address };
+  });
 };

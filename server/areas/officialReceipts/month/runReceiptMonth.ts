@@ -137,7 +137,7 @@ const issueAll = async (tx: Tx, { turn, user, report }: Work, { order, at }: { o
           title: setting.values.title,
           vatClass,
           partnerId: row.partnerId,
-          payorName: row.name.slice(0, 120),
+          payorName: row.name,
         },
         ...{ payorTin: tinNumber, payorAddress: address, contractId: null, contractNumber: null },
         // It is kept back from what the partner is paid out.

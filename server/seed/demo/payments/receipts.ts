@@ -70,7 +70,7 @@ const verifyCode = ({ names }: Seeding): string =>
 const post = async (seeding: Seeding, seriesId: string, of: Seeded): Promise<string> => {
   const vat = of.vatClass === 'VATABLE' ? Number(percentWithin(BigInt(of.gross), VAT_PERCENT)) : 0;
   const { rows } = await seeding.client.query<{ id: string }>(INSERT, [
-    ...[seriesId, of.type, of.day, of.partnerId ?? null, of.payorName.slice(0, 120), of.tin ?? null],
+    ...[seriesId, of.type, of.day, of.partnerId ?? null, of.payorName, of.tin ?? null],
     ...[of.address ?? null, of.contract ?? null, of.month ?? null, of.channel ?? null, of.paymentFor ?? null],
     ...[
       of.reference ?? null,
