@@ -28,6 +28,7 @@ const DUE = columnsOf<Due>('notice n, user_account u, notice_choice c')({
   link: text('n.link'),
 });
 
+/** About how many notices are read at once: whoever is reached by then is told of all of theirs in one mail. */
 const BATCH = 500;
 /** What is older is found in the portal alone. */
 const OLDEST_DAYS = 7;
@@ -44,7 +45,7 @@ const MARK = `with due as (
     where n.mailed_at is null and n.read_at is null and n.created_at >= c.since
       and n.created_at > $3::timestamptz - make_interval(days => ${OLDEST_DAYS})
       and n.created_at < case c.way when 'mail' then $3::timestamptz - make_interval(secs => ${WAIT_SECONDS}) when 'digest' then $4 end
-    order by n.user_id, n.id limit ${BATCH} for update of n skip locked
+    order by n.user_id fetch first ${BATCH} rows with ties for update of n
   ), marked as (
     update notice n set mailed_at = $3 from due where n.id = due.id returning n.id
   )
@@ -106,5 +107,5 @@ export const mailNotices = async (
     if (mails.length) await client.query(SEND, [JSON.stringify(mails)]);
     return rows.length;
   });
-  if (count === BATCH) await mailNotices(kinds, pool, deps);
+  if (count >= BATCH) await mailNotices(kinds, pool, deps);
 };

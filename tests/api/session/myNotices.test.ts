@@ -204,6 +204,7 @@ describe('one mail a morning', () => {
     app.clock.set(new Date('2026-11-24T23:10:00Z'));
     await mail();
     const sent = await mails();
+    expect(sent).toHaveLength(everybody.length);
     expect(new Set(sent.map(({ recipient }) => recipient)).size).toBe(everybody.length);
     const { rows } = await app.admin.query(
       'select count(*)::int as left from notice where mailed_at is null',
