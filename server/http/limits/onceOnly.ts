@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
-import { json, text } from '../../db/columns/kinds.ts';
+import { int, json, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import type { AnyCall } from '../caller/admit.ts';
 import type { SignedIn } from '../caller/loadUser.ts';
@@ -19,11 +19,13 @@ interface Earlier {
   call: string;
   bodyHash: string;
   answer: unknown;
+  status: RequestContext['answer']['status'] | null;
 }
 const EARLIER = columnsOf<Earlier>('idempotency_key k')({
   call: text('k.call'),
   bodyHash: text('k.body_hash'),
   answer: json('k.answer'),
+  status: int('k.status'),
 });
 
 /** The statements over the keys of users, or of applicants' sessions: `column` names whose. */
@@ -31,14 +33,14 @@ const statements = (column: 'user_id' | 'applicant_id') => ({
   claim: `insert into idempotency_key (${column}, key, call, body_hash) values ($1, $2, $3, $4)
     on conflict (${column}, key) do nothing returning key`,
   read: `select ${EARLIER.select} from idempotency_key k where k.${column} = $1 and k.key = $2`,
-  store: `update idempotency_key set answer = $3 where ${column} = $1 and key = $2`,
+  store: `update idempotency_key set answer = $3, status = $4 where ${column} = $1 and key = $2`,
 });
 const OF_USER = statements('user_id');
 const OF_APPLICANT = statements('applicant_id');
 
 /**
  * Claims the request's Idempotency-Key inside the transaction. A second request with the same key waits for the first to
- * commit, then gets its answer, a refusal that was kept included; the same key with another body is a conflict. Without a key
+ * commit, then gets its answer with its status, a refusal that was kept included; the same key with another body is a conflict. Without a key
  * nothing happens.
  */
 export const onceOnly = async (
@@ -68,7 +70,10 @@ export const onceOnly = async (
   });
   if (claimed.length) {
     const store = async (answer: unknown) =>
-      void (await tx.query({ text: sql.store, values: [owner, key, JSON.stringify(answer)] }));
+      void (await tx.query({
+        text: sql.store,
+        values: [owner, key, JSON.stringify(answer), context.answer.status ?? null],
+      }));
     return { store };
   }
   const [earlier] = await EARLIER.read(tx, { text: sql.read, values: [owner, key] });
@@ -81,5 +86,6 @@ export const onceOnly = async (
   context.resHeaders.set('Idempotent-Replayed', 'true');
   const refusal = refusalOf(earlier.answer);
   if (refusal) throw refusal;
+  if (earlier.status) context.answer.status = earlier.status;
   return { answer: earlier.answer, store: async () => undefined };
 };

@@ -9,6 +9,19 @@ beforeEach(() => bench.app.clearLimits());
 afterAll(() => bench.app.stop());
 
 describe('a receipt that is cancelled', () => {
+  it('that is asked for once more with its key answers as it did, and that it waits', async () => {
+    const { orNumber, version } = await bench.issued('others', OTHERS);
+    const ask = () =>
+      bench.app.call('POST', `/api/official-receipts/${orNumber}/cancelled`, {
+        as: 'finance.officer',
+        body: { reason: 'WRONG_AMOUNT', note: 'A zero too many' },
+        headers: { 'If-Match': String(version), 'Idempotency-Key': 'cancel-once' },
+      });
+    const [first, again] = [await ask(), await ask()];
+    expect([first.status, again.status, again.headers.get('idempotent-replayed')]).toEqual([202, 202, 'true']);
+    expect(again.body).toEqual(first.body);
+  });
+
   it('waits for somebody else than its issuer and whoever asked, keeps its number and says why', async () => {
     const made = await bench.issued('others', OTHERS);
     const asked = await bench.cancel(made, { as: 'sales.admin' });
