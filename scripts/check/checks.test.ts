@@ -37,6 +37,15 @@ describe('checks of the house', () => {
     expect(checkLaws([file('domain/pages.ts', text)])).toEqual([]);
   });
 
+  it.each([
+    "import Dialog from '@mui/material/Dialog';",
+    "import { Button, Dialog } from '@mui/material';",
+    "import { Confirm, useNotify } from 'react-admin';",
+  ])('sees a dialog that a double click would close again: %s', (text) => {
+    expect(checkLaws([file('src/pages/Some.tsx', text)])).toHaveLength(1);
+    expect(checkLaws([file('src/components/ui/dialogs/SteadyDialog.tsx', text)])).toEqual([]);
+  });
+
   it('sees a switched-off test', () => {
     const text = ['it', ".only('x', run);"].join('');
     expect(checkLaws([file('domain/a.test.ts', text)])).toHaveLength(1);

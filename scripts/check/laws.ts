@@ -43,6 +43,13 @@ const LAWS: readonly Law[] = [
     says: 'counts and percents are put into words by countText and percentText of src/components/ui/numberTexts.ts',
   },
   {
+    within: /^src\//,
+    except: /^src\/components\/ui\/dialogs\/SteadyDialog\.tsx$/,
+    forbids:
+      /@mui\/material\/(?:Dialog|Modal)['"]|\b(?:Dialog|Confirm)\b.*['"](?:@mui\/material|react-admin)['"]/,
+    says: 'a dialog is SteadyDialog of src/components/ui/dialogs, which a double click does not close again',
+  },
+  {
     within: /^server\/areas\//,
     except: TESTS,
     forbids: /Date\.now\(|new Date\(\)/,

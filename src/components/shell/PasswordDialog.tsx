@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -11,6 +10,7 @@ import { onlyDigits } from '#domain/formats/digitsOnly.ts';
 import { OTP_DIGITS } from '#domain/signIn/otp.ts';
 import { whyEnded } from '../../providers/session/session.ts';
 import type { Challenge } from '../../providers/session/sessionAnswers.ts';
+import { SteadyDialog } from '../ui/dialogs/SteadyDialog.tsx';
 import { TextBox } from '../ui/fields/TextBox.tsx';
 import { useResume } from './useResume.ts';
 import { useUser } from './useUser.ts';
@@ -40,7 +40,7 @@ export const PasswordDialog = ({ onLeave }: { onLeave: () => void }) => {
   };
   const isSent = challenge?.way === 'sms';
   return (
-    <Dialog open maxWidth="xs" fullWidth aria-labelledby="session-ended">
+    <SteadyDialog open maxWidth="xs" fullWidth aria-labelledby="session-ended">
       <form onSubmit={submit}>
         <DialogTitle id="session-ended">{translate('session.endedTitle')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
@@ -82,6 +82,6 @@ export const PasswordDialog = ({ onLeave }: { onLeave: () => void }) => {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </SteadyDialog>
   );
 };

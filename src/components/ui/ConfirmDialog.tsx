@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { SteadyDialog } from './dialogs/SteadyDialog.tsx';
 import { useUiTexts } from './uiTexts.tsx';
 
 interface Props {
@@ -29,7 +29,7 @@ export const ConfirmDialog = (props: Props) => {
   const texts = useUiTexts();
   const titleId = useId();
   return (
-    <Dialog
+    <SteadyDialog
       open={open}
       onClose={busy ? undefined : (onCancel ?? onConfirm)}
       aria-labelledby={titleId}
@@ -55,6 +55,6 @@ export const ConfirmDialog = (props: Props) => {
           {confirmLabel}
         </Button>
       </DialogActions>
-    </Dialog>
+    </SteadyDialog>
   );
 };

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,6 +7,7 @@ import { type RefObject, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { hasUnsaved } from '../../../providers/session/unsaved.ts';
+import { SteadyDialog } from '../../ui/dialogs/SteadyDialog.tsx';
 import { useLeave } from './useLeave.ts';
 
 interface Props {
@@ -37,7 +37,7 @@ export const LeaveGuard = ({ free, flush, discard }: Props) => {
   };
   const drop = () => discard().then(() => true);
   return (
-    <Dialog open={leave.asking} onClose={stay} maxWidth="xs" fullWidth aria-labelledby="leave-title">
+    <SteadyDialog open={leave.asking} onClose={stay} maxWidth="xs" fullWidth aria-labelledby="leave-title">
       <DialogTitle id="leave-title">{translate('form.leaveTitle')}</DialogTitle>
       <DialogContent>
         {translate('form.leaveBody')}
@@ -58,6 +58,6 @@ export const LeaveGuard = ({ free, flush, discard }: Props) => {
           {translate('form.stay')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </SteadyDialog>
   );
 };

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DisabledReason } from '../../ui/DisabledReason.tsx';
+import { SteadyDialog } from '../../ui/dialogs/SteadyDialog.tsx';
 import { ConflictRow } from './ConflictRow.tsx';
 import { type Difference, resolved, type Side } from './differences.ts';
 import type { Leaves } from './leaves.ts';
@@ -32,7 +32,7 @@ export const SidesDialog = (props: Props) => {
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const leaves = resolved(rows, chosen);
   return (
-    <Dialog open maxWidth="md" fullWidth aria-labelledby={titleId} onClose={busy ? undefined : onClose}>
+    <SteadyDialog open maxWidth="md" fullWidth aria-labelledby={titleId} onClose={busy ? undefined : onClose}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
@@ -61,6 +61,6 @@ export const SidesDialog = (props: Props) => {
           </Button>
         </DisabledReason>
       </DialogActions>
-    </Dialog>
+    </SteadyDialog>
   );
 };

@@ -5,12 +5,12 @@ import RotateIcon from '@mui/icons-material/RotateRight';
 import ZoomInIcon from '@mui/icons-material/ZoomIn';
 import ZoomOutIcon from '@mui/icons-material/ZoomOut';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { SteadyDialog } from '../dialogs/SteadyDialog.tsx';
 import { Tip } from '../Tip.tsx';
 import { useUiTexts } from '../uiTexts.tsx';
 import { PreviewPicture } from './PreviewPicture.tsx';
@@ -70,7 +70,7 @@ export const PreviewDialog = ({ files, openId, onOpen, fetchFile, messageOf }: P
   };
   if (!file) return null;
   return (
-    <Dialog open fullWidth maxWidth="lg" onClose={close} onKeyDown={onKey} aria-labelledby={titleId}>
+    <SteadyDialog open fullWidth maxWidth="lg" onClose={close} onKeyDown={onKey} aria-labelledby={titleId}>
       <DialogTitle
         component="div"
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, py: 1 }}
@@ -106,6 +106,6 @@ export const PreviewDialog = ({ files, openId, onOpen, fetchFile, messageOf }: P
       <DialogContent dividers sx={{ p: 0, height: '75vh', overflow: 'auto' }}>
         <PreviewPicture name={file.name} look={look} view={view} messageOf={messageOf} />
       </DialogContent>
-    </Dialog>
+    </SteadyDialog>
   );
 };

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -10,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Arrangement, ordered, withHidden, withOrder } from '#domain/desk/arrangement.ts';
+import { SteadyDialog } from '../../../components/ui/dialogs/SteadyDialog.tsx';
 import { ReorderList, type ReorderTexts } from '../../../components/ui/reorder/ReorderList.tsx';
 import { type Place, titleOf } from './sectionsOf.ts';
 
@@ -58,7 +58,7 @@ export const ArrangeDialog = ({ isOpen, places, arrangement, onArrange, onPutBac
     return { key, name, content };
   };
   return (
-    <Dialog open={isOpen} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <SteadyDialog open={isOpen} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{word('title')}</DialogTitle>
       <DialogContent>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
@@ -90,6 +90,6 @@ export const ArrangeDialog = ({ isOpen, places, arrangement, onArrange, onPutBac
           {word('done')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </SteadyDialog>
   );
 };

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+import { SteadyDialog } from '../../../components/ui/dialogs/SteadyDialog.tsx';
 import { SearchCombobox } from '../../../components/ui/search/SearchCombobox.tsx';
 
 /** Asks whose stores are to be added: partners that take new ones, found by name, TIN or HSIS code. */
@@ -21,7 +21,7 @@ export const ChoosePartnerDialog = ({ onClose }: { onClose: () => void }) => {
     if (id) navigate(pathOf('newStoresBusiness', { type: 'partners', id }));
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+    <SteadyDialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate('wizard.choose.title')}</DialogTitle>
       <DialogContent>
         <SearchCombobox
@@ -38,6 +38,6 @@ export const ChoosePartnerDialog = ({ onClose }: { onClose: () => void }) => {
           {translate('wizard.choose.go')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </SteadyDialog>
   );
 };

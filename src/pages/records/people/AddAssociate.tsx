@@ -1,6 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -11,6 +10,7 @@ import { useRecordShell } from '../../../components/admin/records/recordContext.
 import { FormLink } from '../../../components/admin/viewing/FormLink.tsx';
 import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
+import { SteadyDialog } from '../../../components/ui/dialogs/SteadyDialog.tsx';
 import { associateAddPath } from './personPaths.ts';
 import { StoresBox } from './StoresField.tsx';
 import type { StoreChoice } from './storeChoice.ts';
@@ -24,7 +24,7 @@ const WhichStores = ({ partnerId, onClose }: { partnerId: string; onClose: () =>
   const [stores, setStores] = useState<readonly StoreChoice[]>([]);
   const [first] = stores;
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+    <SteadyDialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{translate('people.addAssociate')}</DialogTitle>
       <DialogContent>
         <StoresBox
@@ -46,7 +46,7 @@ const WhichStores = ({ partnerId, onClose }: { partnerId: string; onClose: () =>
           </Button>
         </DisabledReason>
       </DialogActions>
-    </Dialog>
+    </SteadyDialog>
   );
 };
 

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -16,6 +15,7 @@ import { problemOf } from '../../../components/admin/problem.ts';
 import { ReviewerNote } from '../../../components/admin/records/ReviewerNote.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { SteadyDialog } from '../../../components/ui/dialogs/SteadyDialog.tsx';
 import { DateBox } from '../../../components/ui/fields/DateBox.tsx';
 import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
 import { percentText } from '../../../components/ui/numberTexts.ts';
@@ -111,7 +111,13 @@ export const RateDialog = ({ lines, version, onClose }: Props) => {
     if (!isNothing && own.length === 0) mutate(change, { onSuccess: onClose });
   };
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={isPending ? undefined : onClose}>
+    <SteadyDialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      onClose={isPending ? undefined : onClose}
+    >
       <DialogTitle id={titleId}>{translate('approvals.rates.changeTitle')}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
@@ -140,6 +146,6 @@ export const RateDialog = ({ lines, version, onClose }: Props) => {
           {translate(`approvals.rates.${isSecond ? 'send' : 'save'}`)}
         </Button>
       </DialogActions>
-    </Dialog>
+    </SteadyDialog>
   );
 };

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -15,6 +14,7 @@ import { ProblemAlert } from '../../../components/admin/ProblemAlert.tsx';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { SteadyDialog } from '../../../components/ui/dialogs/SteadyDialog.tsx';
 import { DateBox } from '../../../components/ui/fields/DateBox.tsx';
 import { SwitchBox } from '../../../components/ui/fields/SwitchBox.tsx';
 import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
@@ -60,7 +60,13 @@ export const TaxDialog = ({ taxes, onClose }: Props) => {
       mutate({ isEwt, isTwa, effectiveFrom: day, evidence: evidence.trim() }, { onSuccess: onClose });
   };
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={isPending ? undefined : onClose}>
+    <SteadyDialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      onClose={isPending ? undefined : onClose}
+    >
       <DialogTitle id={titleId}>{translate('approvals.taxes.change')}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
@@ -107,6 +113,6 @@ export const TaxDialog = ({ taxes, onClose }: Props) => {
           {translate(`approvals.rates.${isSecond ? 'send' : 'save'}`)}
         </Button>
       </DialogActions>
-    </Dialog>
+    </SteadyDialog>
   );
 };

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -7,6 +6,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ProblemAlert } from '../../../components/admin/ProblemAlert.tsx';
 import type { Problem } from '../../../components/admin/problem.ts';
+import { SteadyDialog } from '../../../components/ui/dialogs/SteadyDialog.tsx';
 
 interface Props {
   title: string;
@@ -30,7 +30,13 @@ export const DeedForm = (props: Props) => {
     if (!busy) onSubmit();
   };
   return (
-    <Dialog open onClose={busy ? undefined : onCancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <SteadyDialog
+      open
+      onClose={busy ? undefined : onCancel}
+      aria-labelledby={titleId}
+      maxWidth="xs"
+      fullWidth
+    >
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
@@ -48,6 +54,6 @@ export const DeedForm = (props: Props) => {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </SteadyDialog>
   );
 };

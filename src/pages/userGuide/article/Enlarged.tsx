@@ -1,12 +1,12 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { SteadyDialog } from '../../../components/ui/dialogs/SteadyDialog.tsx';
 
 interface Props {
   picture: { source: string; alt: string; width: number; height: number };
@@ -32,7 +32,7 @@ export const Enlarged = ({ picture: { source, alt, width, height }, isOpen, onCl
   const id = useId();
   const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   return (
-    <Dialog
+    <SteadyDialog
       open={isOpen}
       onClose={onClose}
       aria-labelledby={id}
@@ -63,6 +63,6 @@ export const Enlarged = ({ picture: { source, alt, width, height }, isOpen, onCl
           sx={{ display: 'block', ...(isSmall ? {} : { maxWidth: '100%', height: 'auto' }) }}
         />
       </Box>
-    </Dialog>
+    </SteadyDialog>
   );
 };

@@ -1,7 +1,6 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -12,6 +11,7 @@ import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { formatDate } from '#domain/day.ts';
 import { formatDiscountRate } from '#domain/promos/promoFormats.ts';
 import { QrCode } from '../../../components/ui/codes/QrCode.tsx';
+import { SteadyDialog } from '../../../components/ui/dialogs/SteadyDialog.tsx';
 import { PrintSheet } from '../../../components/ui/PrintSheet.tsx';
 
 const Sheet = ({ promo, size }: { promo: Promo; size: number | string }) => {
@@ -44,7 +44,7 @@ export const QrDialog = ({ promo, onClose }: { promo: Promo; onClose: () => void
   const translate = useTranslate();
   const titleId = useId();
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+    <SteadyDialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate('promos.qr.title')}</DialogTitle>
       <DialogContent>
         <Sheet promo={promo} size={240} />
@@ -58,6 +58,6 @@ export const QrDialog = ({ promo, onClose }: { promo: Promo; onClose: () => void
           {translate('promos.qr.print')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </SteadyDialog>
   );
 };

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -12,6 +11,7 @@ import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { COUNT_CAP } from '#contract/list.ts';
+import { SteadyDialog } from '../../../ui/dialogs/SteadyDialog.tsx';
 import { countText } from '../../../ui/numberTexts.ts';
 import { ProblemAlert } from '../../ProblemAlert.tsx';
 import { useListKit } from '../listKit.tsx';
@@ -86,7 +86,7 @@ export const ExportDialog = ({
     if (id) onOrdered(id);
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+    <SteadyDialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate('list.export')}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
@@ -122,6 +122,6 @@ export const ExportDialog = ({
           {translate('list.exportStart')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </SteadyDialog>
   );
 };

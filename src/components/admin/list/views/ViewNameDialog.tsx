@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { SteadyDialog } from '../../../ui/dialogs/SteadyDialog.tsx';
 import { TextBox } from '../../../ui/fields/TextBox.tsx';
 
 interface Props {
@@ -25,7 +25,7 @@ export const ViewNameDialog = ({ open, title, name, taken, onSave, onClose }: Pr
   }, [open, name]);
   const replaces = taken.some((other) => other.toLowerCase() === typed.trim().toLowerCase());
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth>
+    <SteadyDialog open={open} onClose={onClose} maxWidth="xs" fullWidth>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -49,6 +49,6 @@ export const ViewNameDialog = ({ open, title, name, taken, onSave, onClose }: Pr
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </SteadyDialog>
   );
 };

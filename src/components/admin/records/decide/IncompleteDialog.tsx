@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -11,6 +10,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import type { MerchantRow } from '#contract/merchants.ts';
 import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
 import { isNotWanted } from '../../../../providers/http/notWanted.ts';
+import { SteadyDialog } from '../../../ui/dialogs/SteadyDialog.tsx';
 import { TextBox } from '../../../ui/fields/TextBox.tsx';
 import { problemOf } from '../../problem.ts';
 import { useRecordShell } from '../recordContext.ts';
@@ -82,7 +82,13 @@ export const IncompleteDialog = ({ seen, onClose, onDone }: Props) => {
     mutate({ reason, remarks: remarksOf(points) }, { onSuccess: onDone });
   };
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={isPending ? undefined : onClose}>
+    <SteadyDialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      onClose={isPending ? undefined : onClose}
+    >
       <DialogTitle id={titleId}>{translate('review.title.incomplete')}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
@@ -131,6 +137,6 @@ export const IncompleteDialog = ({ seen, onClose, onDone }: Props) => {
           {translate('review.act.incomplete')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </SteadyDialog>
   );
 };

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -12,6 +11,7 @@ import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Combobox } from '../../../../components/ui/Combobox.tsx';
+import { SteadyDialog } from '../../../../components/ui/dialogs/SteadyDialog.tsx';
 import { useWizard } from '../../wizard/useWizard.ts';
 import { copyInto } from '../editBranches.ts';
 import type { BranchStepName } from '../list/useBranchList.ts';
@@ -100,7 +100,7 @@ export const CopyDialog = ({ from: first, step, onClose }: Props) => {
     onClose();
   };
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+    <SteadyDialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{translate('branches.copy.title')}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
@@ -125,6 +125,6 @@ export const CopyDialog = ({ from: first, step, onClose }: Props) => {
           {translate('branches.copy.copy', { smart_count: count })}
         </Button>
       </DialogActions>
-    </Dialog>
+    </SteadyDialog>
   );
 };

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -7,6 +6,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Combobox } from '../../../../components/ui/Combobox.tsx';
+import { SteadyDialog } from '../../../../components/ui/dialogs/SteadyDialog.tsx';
 import { useWizard } from '../../wizard/useWizard.ts';
 import { useBranchOptions } from '../useBranchOptions.ts';
 import { type BranchPart, hasOwnPart, partsOf } from './branchParts.ts';
@@ -37,7 +37,7 @@ const CopyFromDialog = ({ part, onClose }: { part: BranchPart; onClose: () => vo
     onClose();
   };
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+    <SteadyDialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>
         {translate('branches.copy.fromStoreTitle')}: {translate(`branches.part.${part}`)}
       </DialogTitle>
@@ -56,7 +56,7 @@ const CopyFromDialog = ({ part, onClose }: { part: BranchPart; onClose: () => vo
           {translate('branches.copy.take')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </SteadyDialog>
   );
 };
 

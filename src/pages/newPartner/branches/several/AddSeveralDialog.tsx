@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -11,6 +10,7 @@ import Stack from '@mui/material/Stack';
 import { useId, useMemo, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Cells } from '../../../../components/ui/clipboard/WithCells.tsx';
+import { SteadyDialog } from '../../../../components/ui/dialogs/SteadyDialog.tsx';
 import { TextBox } from '../../../../components/ui/fields/TextBox.tsx';
 import { emptyBranch } from '../../wizard/answers.ts';
 import { useWizard } from '../../wizard/useWizard.ts';
@@ -70,7 +70,7 @@ export const AddSeveralDialog = ({ onClose, readCells }: Props) => {
     onClose();
   };
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+    <SteadyDialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{translate('branches.several.title')}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
@@ -106,6 +106,6 @@ export const AddSeveralDialog = ({ onClose, readCells }: Props) => {
           {translate('branches.several.add', { smart_count: wanted.length })}
         </Button>
       </DialogActions>
-    </Dialog>
+    </SteadyDialog>
   );
 };
