@@ -18,7 +18,7 @@ import type { OfficePages } from './officeParts.tsx';
 import { authProvider } from './providers/authProvider.ts';
 import type { SukiDataProvider } from './providers/dataProvider.ts';
 import { getLanguage, onLanguage } from './providers/language.ts';
-import { followLanguage } from './queryClient.ts';
+import { followLanguage, followLine } from './queryClient.ts';
 import { darkTheme, lightTheme } from './theme/themes.ts';
 
 /** The translations, another object after each change of the language: what shows them does so anew and keeps what was typed. */
@@ -57,6 +57,7 @@ export const Office = ({
 }: Props) => {
   const translations = useTranslations(i18nProvider);
   useEffect(() => followLanguage(queryClient), [queryClient]);
+  useEffect(() => followLine(queryClient), [queryClient]);
   return (
     <MenuProvider value={menu}>
       <CoreAdminContext

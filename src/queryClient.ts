@@ -1,5 +1,5 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import { noteAnswer, noteFailure } from './components/shell/connection.ts';
+import { noteAnswer, noteFailure, onLineBack } from './components/shell/connection.ts';
 import { onLanguage } from './providers/language.ts';
 
 const RETRIES = 2;
@@ -24,6 +24,14 @@ export const createQueryClient = (): QueryClient =>
       },
       mutations: { retry: false },
     },
+  });
+
+const isFailed = ({ state }: Query): boolean => state.status === 'error' && !isRefusal(state.error);
+
+/** Asks again for what the page shows as failed once the line is back; returns how to stop. */
+export const followLine = (client: QueryClient): (() => void) =>
+  onLineBack(() => {
+    void client.refetchQueries({ type: 'active', predicate: isFailed }, { cancelRefetch: false });
   });
 
 /** Answers that the server puts into words for their reader, by the first part of their key. */

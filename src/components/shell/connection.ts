@@ -16,7 +16,11 @@ const set = (reached: boolean): void => {
 
 /** Tells that a call was answered, or how it failed: status 0 means that nobody answered. */
 export const noteAnswer = (): void => set(true);
-export const noteFailure = (error: unknown): void => set(statusOf(error) !== 0);
+export const noteFailure = (error: unknown): void => {
+  const isAnswer = statusOf(error) !== 0;
+  // Without a connection it says nothing of the server, which would count as gone until it is asked once more.
+  if (isAnswer || navigator.onLine) set(isAnswer);
+};
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -32,6 +36,16 @@ const subscribe = (listener: () => void) => {
 const read = (): Connection => {
   if (!navigator.onLine) return 'offline';
   return isReached ? 'online' : 'unreachable';
+};
+
+/** Calls each time there is a connection again, or the server answers again; returns how to stop. */
+export const onLineBack = (back: () => void): (() => void) => {
+  let before = read();
+  return subscribe(() => {
+    const isBack = before !== 'online' && read() === 'online';
+    before = read();
+    if (isBack) back();
+  });
 };
 
 /** Whether the browser has a connection and the server answers. */
