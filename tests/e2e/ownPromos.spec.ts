@@ -108,7 +108,7 @@ test('a partner’s promo is written, taken up, approved by another and read; it
   await showsNothingOfStaff(page);
 });
 
-test('offline a partner keeps what it typed, and the message leaves the buttons free', async ({
+test('a partner keeps what it typed while nobody answers, and a message leaves the buttons free', async ({
   page,
   context,
   portal,
@@ -117,6 +117,13 @@ test('offline a partner keeps what it typed, and the message leaves the buttons 
   await portal.open('/my-promos/create');
   await write(page);
   await context.setOffline(true);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const unreached = page.getByText('The server cannot be reached');
+  await expect(unreached).toBeVisible();
+  await expect(page.getByText('Action failed')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(unreached).toHaveCount(0);
+  await page.route('**/api/promos', (route) => route.fulfill({ status: 500 }), { times: 1 });
   await page.getByRole('button', { name: 'Submit' }).click();
   const message = page.getByText('Action failed').last();
   await expect(message).toBeVisible();
@@ -131,7 +138,6 @@ test('offline a partner keeps what it typed, and the message leaves the buttons 
     told.x + told.width <= submit.x ||
     submit.y + submit.height <= told.y;
   expect(isApart, 'the message lies on the button').toBe(true);
-  await context.setOffline(false);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { onLineBack } from '../../shell/connection.ts';
 import type { Problem } from '../problem.ts';
 import { ErrorList } from './ErrorList.tsx';
 import { flatErrors } from './flatErrors.ts';
@@ -11,10 +12,13 @@ interface Props {
   labelOf: (path: string) => string;
 }
 
-/** All errors of the form in one place. It takes the focus after a refused save; each entry leads to its field. */
+/**
+ * All errors of the form in one place. It takes the focus after a refused save; each entry leads to its field. That the server cannot be
+ * reached is said as long as it cannot.
+ */
 export const ErrorSummary = ({ problem, labelOf }: Props) => {
   const translate = useTranslate();
-  const { setFocus } = useFormContext();
+  const { setFocus, clearErrors } = useFormContext();
   const { errors, submitCount, isSubmitting } = useFormState();
   const box = useRef<HTMLDivElement>(null);
   const all = flatErrors(errors).map(({ path, message }) => ({
@@ -27,6 +31,11 @@ export const ErrorSummary = ({ problem, labelOf }: Props) => {
   useEffect(() => {
     if (any && !isSubmitting) box.current?.focus();
   }, [submitCount, isSubmitting]);
+  const isUnreached = problem?.code === 'network';
+  useEffect(
+    () => (isUnreached ? onLineBack(() => clearErrors('root')) : undefined),
+    [isUnreached, clearErrors],
+  );
   if (!any) return null;
   const whole = all.filter(({ path }) => path.startsWith('root'));
   const fields = all.filter(({ path }) => !path.startsWith('root'));

@@ -4,6 +4,7 @@ import {
   type DataProvider,
   HttpError,
   memoryStore,
+  Notification,
   type RaRecord,
   RecordContextProvider,
   TestMemoryRouter,
@@ -11,7 +12,9 @@ import {
 } from 'react-admin';
 import { Link, type NavigateFunction } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../providers/http/apiError.ts';
 import { hasUnsaved } from '../../../providers/session/unsaved.ts';
+import { noteAnswer, noteFailure } from '../../shell/connection.ts';
 import { FormText } from '../../ui/fields/formFields.ts';
 import { FormPage } from './FormPage.tsx';
 import type { FormSpec } from './formSpec.tsx';
@@ -56,6 +59,7 @@ const show = (over: Record<string, unknown> = {}) => {
             <Link to="/elsewhere">Elsewhere</Link>
           </FormPage>
         </RecordContextProvider>
+        <Notification />
       </AdminContext>
     </TestMemoryRouter>,
   );
@@ -203,5 +207,30 @@ describe('a form', () => {
     type('Name', 'Cashier');
     save();
     expect(await screen.findByText('This name is taken')).toBeTruthy();
+  });
+
+  it('says once that nobody answers, as long as nobody does', async () => {
+    const { update } = show();
+    update.mockRejectedValueOnce(new ApiError(0, 'network', 'The server cannot be reached'));
+    type('Name', 'Cashier');
+    save();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'form.saveFailedThe server cannot be reached',
+    );
+    expect(screen.queryByText('common.failed')).toBeNull();
+    act(noteAnswer);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(box('Name').value).toBe('Cashier');
+  });
+
+  it('keeps what the server said of a save when the line is back', async () => {
+    const { update } = show();
+    update.mockRejectedValueOnce(new HttpError('It broke', 500, { message: 'It broke' }));
+    type('Name', 'Cashier');
+    save();
+    expect(await screen.findByText('common.failed')).toBeTruthy();
+    act(() => noteFailure({ status: 0 }));
+    act(noteAnswer);
+    expect(screen.getByText('It broke')).toBeTruthy();
   });
 });

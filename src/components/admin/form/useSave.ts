@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type RaRecord, useCreate, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { isNotWanted } from '../../../providers/http/notWanted.ts';
+import { noteAnswer, noteFailure } from '../../shell/connection.ts';
 import { type Problem, problemOf } from '../problem.ts';
 import { useSukiDataProvider } from '../useSukiDataProvider.ts';
 import { WHOLE_RECORD } from '../wholeRecord.ts';
@@ -59,7 +60,8 @@ export const useSave = ({ spec, base, onSaved }: Options) => {
       setConflict({ current, mine: values });
       return undefined;
     }
-    notify('common.failed', { type: 'error' });
+    // That nobody answered the form says itself.
+    if (found.status !== 0) notify('common.failed', { type: 'error' });
     setProblem(found);
     const message = found.status === 428 ? translate('form.versionMissing') : found.message;
     return errorsOf(found, spec, message ?? translate('common.failed'));
@@ -70,13 +72,16 @@ export const useSave = ({ spec, base, onSaved }: Options) => {
     try {
       if (onto && spec.confirm && !(await spec.confirm(spec.toBody(values), onto))) return undefined;
       const record = await send(values, onto);
+      noteAnswer();
       setConflict(null);
       if (spec.reportedAs) void dataProvider.reportAction(spec.reportedAs[onto ? 'edit' : 'create']);
       notify(spec.saidOf(record, !onto), { type: 'success' });
       onSaved(record);
       return undefined;
     } catch (error) {
-      return isNotWanted(error) ? undefined : failed(problemOf(error), values);
+      if (isNotWanted(error)) return undefined;
+      noteFailure(error);
+      return failed(problemOf(error), values);
     }
   };
   return { save, problem, conflict, closeConflict: () => setConflict(null) };
