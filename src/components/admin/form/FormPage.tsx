@@ -10,7 +10,7 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { DraftKeeper } from './DraftKeeper.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { draftKeyOf, type FormSpec, FormSpecProvider, type Values } from './formSpec.tsx';
-import { LeaveGuard } from './LeaveGuard.tsx';
+import { LeaveGuard } from './leaving/LeaveGuard.tsx';
 import { resolverOf } from './resolver.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useDraft } from './useDraft.ts';

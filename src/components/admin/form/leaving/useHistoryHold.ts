@@ -63,7 +63,10 @@ export const useHistoryHold = (isHeld: () => boolean) => {
     };
     // Capturing, it comes before the router's own listener.
     window.addEventListener('popstate', onPop, { capture: true });
-    return () => window.removeEventListener('popstate', onPop, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('popstate', onPop, { capture: true });
+    };
   }, [leave]);
 
   /** Goes where the person was going; answered before the page is back on its own entry, it waits for that. */

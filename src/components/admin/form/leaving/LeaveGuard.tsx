@@ -6,8 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type RefObject, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { hasUnsaved } from '../../../providers/session/unsaved.ts';
-import { SteadyDialog } from '../../ui/dialogs/SteadyDialog.tsx';
+import { hasUnsaved } from '../../../../providers/session/unsaved.ts';
+import { SteadyDialog } from '../../../ui/dialogs/SteadyDialog.tsx';
 import { useLeave } from './useLeave.ts';
 
 interface Props {
