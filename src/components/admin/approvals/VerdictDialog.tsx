@@ -11,7 +11,7 @@ import { TextBox } from '../../ui/fields/TextBox.tsx';
 import { useReason } from '../../ui/fields/useReason.ts';
 import { ProblemAlert } from '../ProblemAlert.tsx';
 import { problemOf } from '../problem.ts';
-import { refetchRecords } from '../records/recordKeys.ts';
+import { refetchAll } from '../records/recordKeys.ts';
 import { useLanguage } from '../useLanguage.ts';
 import { DiffList } from './DiffList.tsx';
 import { ImportOutline } from './imports/ImportOutline.tsx';
@@ -57,7 +57,7 @@ export const VerdictDialog = ({ verdict, request, onClose }: Props) => {
   const close = () => {
     onClose();
     // It may have moved meanwhile: show it as it is.
-    if (error) void refetchRecords(client);
+    if (error) void refetchAll(client);
   };
   const confirm = () => {
     if (!tries()) return;

@@ -28,3 +28,7 @@ const STALE = [
 /** Asks anew for whatever a change of a record may have moved. */
 export const refetchRecords = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ predicate: ({ queryKey }) => STALE.includes(String(queryKey[0])) });
+
+/** Asks anew for all that is shown or kept, after what may have moved any of it. The wizard would begin again. */
+export const refetchAll = (client: QueryClient, refetchType: 'active' | 'none' = 'active'): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'wizard', refetchType });

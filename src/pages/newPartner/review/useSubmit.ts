@@ -4,6 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
 import { type Problem, problemOf } from '../../../components/admin/problem.ts';
+import { refetchAll } from '../../../components/admin/records/recordKeys.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { setUnsaved } from '../../../providers/session/unsaved.ts';
@@ -70,8 +71,8 @@ export const useSubmit = () => {
       await wizard.finish().catch((error: unknown) => console.error('draft', error));
       told();
       navigate(to);
-      // The wizard itself is over: asked for anew, it would begin again.
-      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'wizard' });
+      // The wizard itself is over.
+      await refetchAll(client);
     } catch (error) {
       const found = said(error);
       wizard.refuse(error instanceof StoreRefused ? below(found.fields, error.at) : found.fields);
