@@ -90,7 +90,10 @@ const merchant = merchantRow.extend({
 export type Merchant = z.infer<typeof merchant>;
 
 export const MERCHANT_SORTS = ['merchantName', 'hsisSalesRoomCode', 'status', 'dtimeUpdated', 'id'] as const;
-/** `q` is looked for in name, TIN in any grouping, salesroom code, reference number and mobile. */
+/**
+ * `q` is looked for in name, TIN in any grouping, salesroom code, reference number and mobile. `sentBack`: the review found it
+ * incomplete, and it is mended and handed in again without its partner.
+ */
 export const merchantFilters = {
   id: filter.ids(),
   q: filter.text(),
@@ -101,6 +104,7 @@ export const merchantFilters = {
   status: filter.oneOf(APPLICATION_STATUSES),
   workflowStatus: filter.oneOf(WORKFLOW_STATUSES),
   tab: filter.oneOf(PARTNER_TABS),
+  sentBack: filter.flag(),
   regionId: filter.place(),
   provinceId: filter.place(),
   cityId: filter.place(),

@@ -1,6 +1,12 @@
 import type { Permission } from '../permissions.ts';
 import { mayMove } from '../status.ts';
-import { type ApplicationStatus, applicationStatus, type WorkflowStatus } from './applicationStatus.ts';
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  applicationStatus,
+  IN_APPLICATION,
+  type WorkflowStatus,
+} from './applicationStatus.ts';
 
 /** The actions of the workflow call, as its path names them. */
 export const WORKFLOW_ACTIONS = [
@@ -138,6 +144,14 @@ export const UNDECIDED: readonly ApplicationStatus[] = ['SUBMITTED', 'INCOMPLETE
 export function goesWithPartner(partner: ApplicationStatus): boolean {
   return partner === 'SUBMITTED' || partner === 'INCOMPLETE';
 }
+
+/**
+ * Statuses of a partner whose stores are decided and handed in again alone. A store in application under a partner that will have no
+ * stores waits for nobody.
+ */
+export const DECIDED_ALONE: readonly ApplicationStatus[] = APPLICATION_STATUSES.filter(
+  (status) => status === 'APPROVED' || (!IN_APPLICATION.includes(status) && status !== 'C'),
+);
 
 /** Whether a store may take a status by itself: it becomes active only under an active partner. */
 export function storeMayMove(from: ApplicationStatus, move: StatusMove, partner: ApplicationStatus): boolean {

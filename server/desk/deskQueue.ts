@@ -70,8 +70,13 @@ interface Described<F extends z.ZodRawShape> {
   path?: Readonly<Record<string, string>>;
 }
 
+/** Yes and no are texts there, as the filters of a page write them. */
 const inAddress = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'in' in value ? value.in : value;
+  typeof value === 'boolean'
+    ? String(value)
+    : typeof value === 'object' && value !== null && 'in' in value
+      ? value.in
+      : value;
 
 /** The list with its filters, as its page keeps them in its address. */
 const addressOf = (name: DeskQueueName, { selection, tab, path }: Described<z.ZodRawShape>): string => {

@@ -4,7 +4,7 @@ import type { RequestContext } from '../http/deps.ts';
 /** For whom a list or a record is read, and when. */
 export interface Asker {
   user: Pick<SignedIn, 'type' | 'permissions' | 'username' | 'userId'> &
-    Partial<Pick<SignedIn, 'applicantId' | 'view'>>;
+    Partial<Pick<SignedIn, 'accessLevel' | 'applicantId' | 'view'>>;
   now: Date;
 }
 

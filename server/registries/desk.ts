@@ -12,6 +12,7 @@ import type { DeskChartContents } from '../areas/desk/chartParts.ts';
 import type { DeskContents } from '../areas/desk/deskParts.ts';
 import { failedJobDesk } from '../areas/jobs/failedJobDesk.ts';
 import { regionsChart } from '../areas/merchants/regionsChart.ts';
+import { returnedStoreDesk } from '../areas/merchants/returnedStoreDesk.ts';
 import { owedDesk } from '../areas/owedCertificates/owedDesk.ts';
 import { endingPromoDesk, reviewedPromoDesk, submittedPromoDesk } from '../areas/promos/promoDesk.ts';
 import { promoEvents } from '../areas/promos/promoEvents.ts';
@@ -36,6 +37,7 @@ const BROUGHT: Readonly<Record<keyof Contract, readonly DeskQueue[]>> = {
   contactRequests: [contactDesk],
   contracts: [contractDesk],
   jobs: [failedJobDesk],
+  merchants: [returnedStoreDesk],
   owedCertificates: [owedDesk],
   promos: [submittedPromoDesk, reviewedPromoDesk, endingPromoDesk],
   protection: [protectionDesk],
@@ -43,7 +45,6 @@ const BROUGHT: Readonly<Record<keyof Contract, readonly DeskQueue[]>> = {
   userRequests: [userRequestDesk],
   // Their changes wait as requests for a second person, their long work as jobs.
   imports: none,
-  merchants: none,
   partners: none,
   reportSettings: none,
   storeTaxes: none,

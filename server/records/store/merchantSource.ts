@@ -1,9 +1,10 @@
 import type { MERCHANT_SORTS, MerchantRow, merchantFilters } from '#contract/merchants.ts';
 import { partnerTabs, shownStates } from '#domain/records/recordTabs.ts';
+import { DECIDED_ALONE } from '#domain/review/workflowActions.ts';
 import { listed, type Selected } from '../../db/columns/columnsOf.ts';
 import { bySearch } from '../../lists/bySearch.ts';
 import { byTabs } from '../../lists/byStates.ts';
-import { byChoice, byId, byName, byText, byTin } from '../../lists/filters.ts';
+import { byChoice, byFlag, byId, byName, byText, byTin } from '../../lists/filters.ts';
 import type { ListSource } from '../../lists/source.ts';
 import type { Asker } from '../asker.ts';
 import { storeRow, storeRowFrom } from './storeColumns.ts';
@@ -17,6 +18,10 @@ const sorts: Source['sorts'] = {
   dtimeUpdated: { sql: 'm.updated_at', type: 'timestamptz' },
   id: { sql: 'm.id', type: 'bigint' },
 };
+
+// The values stand in the text: a partial index is chosen by them.
+const SENT_BACK = `(m.status = 'INCOMPLETE' and m.partner_id in (select o.id from partner o
+  where o.status in (${DECIDED_ALONE.map((status) => `'${status}'`).join(', ')})))`;
 
 const filters: Source['filters'] = {
   id: byId('m.id'),
@@ -35,6 +40,7 @@ const filters: Source['filters'] = {
   status: byTabs((status) => shownStates[status], 'm.status', 'm.workflow_status'),
   workflowStatus: byChoice('m.workflow_status'),
   tab: byTabs((tab) => partnerTabs[tab], 'm.status', 'm.workflow_status'),
+  sentBack: byFlag(SENT_BACK),
   regionId: byChoice('m.region_id'),
   provinceId: byChoice('m.province_id'),
   cityId: byChoice('m.city_id'),

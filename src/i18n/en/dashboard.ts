@@ -19,7 +19,8 @@ export const dashboard = {
   queue: {
     reviews: 'Waiting for my review',
     approvals: 'Waiting for my approval',
-    returned: 'Sent back to us',
+    returned: 'Applications sent back to us',
+    returnedStores: 'Stores sent back to us',
     userRequests: 'Requests of users',
     lostNumbers: 'Lost numbers of applications',
     promosSubmitted: 'Promos to take up',
@@ -40,6 +41,7 @@ export const dashboard = {
     reviews: 'Review it',
     approvals: 'Decide',
     returned: 'Mend',
+    returnedStores: 'Mend',
     userRequests: 'Decide',
     lostNumbers: 'Decide',
     promosSubmitted: 'Take up',

@@ -8,4 +8,7 @@ export const merchants = {
   name: 'Merchant |||| Merchants',
   fields: labelsOf(storeFields, 'en'),
   place: 'Place',
+  sentBack: 'Sent back',
+  toMend: 'To be mended',
+  notSentBack: 'Not sent back',
 };

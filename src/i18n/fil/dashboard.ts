@@ -20,7 +20,8 @@ export const dashboard: typeof en = {
   queue: {
     reviews: 'Naghihintay ng pagsusuri ko',
     approvals: 'Naghihintay ng pag-apruba ko',
-    returned: 'Ibinalik sa amin',
+    returned: 'Mga aplikasyong ibinalik sa amin',
+    returnedStores: 'Mga tindahang ibinalik sa amin',
     userRequests: 'Mga hiling ng user',
     lostNumbers: 'Mga nawalang numero ng aplikasyon',
     promosSubmitted: 'Mga promong kukunin',
@@ -41,6 +42,7 @@ export const dashboard: typeof en = {
     reviews: 'Suriin',
     approvals: 'Pagpasyahan',
     returned: 'Ayusin',
+    returnedStores: 'Ayusin',
     userRequests: 'Pagpasyahan',
     lostNumbers: 'Pagpasyahan',
     promosSubmitted: 'Kunin',

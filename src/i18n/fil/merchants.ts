@@ -6,4 +6,7 @@ export const merchants: typeof en = {
   name: 'Merchant |||| Mga merchant',
   fields: labelsOf(storeFields, 'fil'),
   place: 'Lugar',
+  sentBack: 'Ibinalik',
+  toMend: 'Aayusin pa',
+  notSentBack: 'Hindi ibinalik',
 };

@@ -14,6 +14,13 @@ const T = 'resources.merchants';
 
 const filters: readonly FilterDef[] = [
   ...standingFilters,
+  {
+    kind: 'flag',
+    field: 'sentBack',
+    label: `${T}.sentBack`,
+    yes: `${T}.toMend`,
+    no: `${T}.notSentBack`,
+  },
   { kind: 'place', field: 'place', label: `${T}.place` },
   { kind: 'text', field: 'hsisSalesRoomCode', label: `${T}.fields.hsisSalesRoomCode` },
   { kind: 'text', field: 'tinNumber', label: `${T}.fields.tinNumber` },

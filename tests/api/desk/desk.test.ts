@@ -28,6 +28,7 @@ const LISTS: Readonly<Record<DeskQueueName, readonly [path: string, query: Recor
   reviews: ['/api/partner-management/queue', {}],
   approvals: ['/api/approval-requests', { waiting: 'true' }],
   returned: ['/api/partner-management/applications', {}],
+  returnedStores: ['/api/merchants', {}],
   userRequests: ['/api/user-account/requests', { status: 'SUBMITTED' }],
   lostNumbers: ['/api/partner-management/contact-requests', {}],
   promosSubmitted: ['/api/promos', {}],

@@ -101,6 +101,14 @@ describe('the review queue', () => {
   );
 });
 
+describe('the stores that the review sent back', () => {
+  it.each(['internal', 'partner'] as const)('are found by their status, for %s', async (who) => {
+    const source = merchantSource(who === 'internal' ? staffAsker('PM_EDIT') : externalAsker('PM_EDIT'));
+    const plan = await planOf(app, who, countStatement(source, { sentBack: true }));
+    expect(seqScans(plan)).toEqual([]);
+  });
+});
+
 describe('the people of a partner', () => {
   it.each(bothWays(ASSOCIATE_SORTS))('are read of that partner alone, in the order of %s', async (sort) => {
     for (const who of ['internal', 'partner'] as const) {

@@ -39,6 +39,20 @@ describe('home', () => {
   );
 });
 
+describe('stores that the review sent back', () => {
+  it('stand on the home of whoever mends them, each with what is asked for and the way there', async () => {
+    await portal.show('/', { as: 'partner.admin' });
+    const title = say('dashboard.queue.returnedStores');
+    const card = await screen.findByRole('region', { name: title });
+    const rows = within(card).getAllByRole('listitem').slice(-1);
+    expect(rows[0]?.textContent).toMatch(/\d correction/);
+    const ways = areasIn(card);
+    expect(ways.some((to) => /^\/partner-management\/list\/merchants\/\d+$/.test(to))).toBe(true);
+    const list = new URL(ways[0] ?? '', 'http://portal').searchParams.get('filter');
+    expect(JSON.parse(list ?? '{}')).toEqual({ sentBack: 'true' });
+  });
+});
+
 describe('what happened last', () => {
   it('puts the time below each event alike on a phone, however long the text is', async () => {
     await portal.show('/', { as: 'store.manager' });

@@ -1,7 +1,7 @@
 import type { QUEUE_SORTS, QueueRow, queueFilters } from '#contract/applications.ts';
 import type { Permission } from '#domain/permissions.ts';
-import { APPLICATION_STATUSES, IN_APPLICATION, WORKFLOW_STATUSES } from '#domain/review/applicationStatus.ts';
-import { claimsCountSince, goesWithPartner, waitsFor } from '#domain/review/workflowActions.ts';
+import { WORKFLOW_STATUSES } from '#domain/review/applicationStatus.ts';
+import { claimsCountSince, DECIDED_ALONE, waitsFor } from '#domain/review/workflowActions.ts';
 import { columnsOf, listed, type Selected } from '../../../db/columns/columnsOf.ts';
 import { flag, id, instant, text } from '../../../db/columns/kinds.ts';
 import type { ListSource } from '../../../lists/source.ts';
@@ -24,11 +24,6 @@ const waitingFor = (held: readonly Permission[]): string =>
       .filter((workflow) => held.some((one) => one === waitsFor('SUBMITTED', workflow)))
       .map((workflow) => workflow ?? ''),
   );
-
-// A store in application under a partner that will have no stores waits for nobody.
-const DECIDED_ALONE = APPLICATION_STATUSES.filter(
-  (status) => status === 'APPROVED' || (!IN_APPLICATION.includes(status) && status !== 'C'),
-).filter((status) => !goesWithPartner(status));
 
 const shared = (a: string) =>
   `${a}.name, p.name as partner_name, ${a}.reference_number, ${a}.status, ${a}.workflow_status, ${a}.submitted_at, ${a}.submitted_by`;
