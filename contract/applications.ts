@@ -54,7 +54,7 @@ const sectionBody = z.record(z.string(), z.unknown());
 const saved = envelope(z.object({ id, version, approvalRequestId: id.nullable() }));
 
 const decision = z.strictObject({
-  /** Why; required for incomplete and a failed risk check. */
+  /** Why; required for incomplete, for a failed risk check, and for an approval against one. */
   reason: lines(2000).optional(),
   /** What the applicant has to mend, field by field and document by document. */
   remarks: z

@@ -15,6 +15,7 @@ import {
   decide,
   goesWithPartner,
   isUndecided,
+  needsReason,
   passesWork,
   resubmit,
   STATUS_MOVES,
@@ -53,6 +54,17 @@ describe('decisions of a review', () => {
         (from as readonly Workflow[]).includes(before) ? { status, workflow } : null,
       );
     expect(workflowActions[action].permission).toBe(permission);
+  });
+
+  it('take a reason when something is wrong, and when an approval goes against a failed risk check', () => {
+    const before: readonly Workflow[] = [null, ...WORKFLOW_STATUSES];
+    for (const workflow of before) {
+      for (const action of WORKFLOW_ACTIONS.filter((one) => one !== 'approve'))
+        expect(needsReason(action, workflow), `${action} ${workflow}`).toBe(
+          action === 'incomplete' || action === 'risk-verification-failed',
+        );
+      expect(needsReason('approve', workflow), `${workflow}`).toBe(workflow === 'RISK_VERIFICATION_FAILED');
+    }
   });
 
   it('are taken on submitted records only, and lead where the two tables allow', () => {

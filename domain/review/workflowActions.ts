@@ -32,7 +32,7 @@ interface ActionRow {
   workflow: Workflow;
   /** The status that the decision sets; without one the status stays. */
   status?: ApplicationStatus;
-  /** A reason for the applicant or the next reviewer is required. */
+  /** A reason for the applicant or the next reviewer is required, wherever it is taken from. */
   needsReason: boolean;
   /** It decides whether the record passes, so it is never taken by whoever's hands are in it since its last approval. */
   passes: boolean;
@@ -90,6 +90,12 @@ export function decide(
   const row = workflowActions[action];
   if (status !== 'SUBMITTED' || !row.from.includes(workflow)) return null;
   return { status: row.status ?? status, workflow: row.workflow };
+}
+
+/** Whether a decision takes a reason: by its kind, and an approval that goes against a failed risk check. */
+export function needsReason(action: WorkflowAction, workflow: Workflow): boolean {
+  const isOverride = action === 'approve' && workflow === 'RISK_VERIFICATION_FAILED';
+  return isOverride || workflowActions[action].needsReason;
 }
 
 /** What handing in again leads to, or null when nothing was found incomplete. */

@@ -109,6 +109,18 @@ export const records = {
   open: {
     title: 'What is still open',
     nothing: 'Nothing is open: all required documents are there and no change waits for a second person.',
+    nothingOfStore:
+      'Nothing is open: no documents are required of a store, and no change waits for a second person.',
+    /** What it waits for, and whose step that is; `activateIt` is read by those who may. */
+    next: {
+      review: 'Waits for the decision of the business office.',
+      withPartner: 'Waits for its partner: the business office decides on both together.',
+      risk: 'Waits for risk verification by a risk reviewer.',
+      mend: 'Waits to be corrected and submitted again.',
+      activate: 'Approved: the business office activates it next.',
+      activateIt: 'Approved: activate it next.',
+      afterPartner: 'Approved: it can be activated once its partner is active.',
+    },
     remarks:
       '%{smart_count} correction that the review asks for |||| %{smart_count} corrections that the review asks for',
     missing: 'Required documents that are missing',

@@ -74,6 +74,8 @@ export const review = {
   },
   reason: 'Reason',
   reasonNeeded: 'Say why',
+  /** In the dialog of an approval that goes against a failed risk check, below the reason of risk. */
+  despiteRisk: 'To approve it all the same, say why. Staff alone read that.',
   staffReason: 'Reason for staff',
   told: 'What the partner is told',
   toldHelp:

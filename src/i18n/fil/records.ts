@@ -106,6 +106,17 @@ export const records: typeof en = {
     title: 'Ang hindi pa tapos',
     nothing:
       'Walang naiwan: naroon ang lahat ng kailangang dokumento at walang pagbabagong naghihintay ng ikalawang tao.',
+    nothingOfStore:
+      'Walang naiwan: walang kailangang dokumento sa tindahan, at walang pagbabagong naghihintay ng ikalawang tao.',
+    next: {
+      review: 'Naghihintay ng pasya ng business office.',
+      withPartner: 'Naghihintay sa partner nito: sabay silang pagpapasyahan ng business office.',
+      risk: 'Naghihintay ng pagsusuri ng risk reviewer.',
+      mend: 'Naghihintay na maitama at maisumite muli.',
+      activate: 'Aprubado na: susunod itong gagawing aktibo ng business office.',
+      activateIt: 'Aprubado na: gawin itong aktibo.',
+      afterPartner: 'Aprubado na: magagawa itong aktibo kapag aktibo na ang partner nito.',
+    },
     remarks:
       '%{smart_count} pagwawasto na hinihingi ng pagsusuri |||| %{smart_count} pagwawasto na hinihingi ng pagsusuri',
     missing: 'Mga kailangang dokumento na kulang',

@@ -71,6 +71,7 @@ export const review: typeof en = {
   },
   reason: 'Dahilan',
   reasonNeeded: 'Sabihin kung bakit',
+  despiteRisk: 'Para aprubahan pa rin, sabihin kung bakit. Kawani lang ang makakabasa niyon.',
   staffReason: 'Dahilan para sa kawani',
   told: 'Ano ang sasabihin sa partner',
   toldHelp:

@@ -5,11 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { QueueRow } from '#contract/applications.ts';
-import { workflowStatus } from '#domain/review/applicationStatus.ts';
 import { reviewPath } from '../../components/admin/records/decide/useNextReview.ts';
 import { RecordStatus } from '../../components/admin/records/RecordStatus.tsx';
 import { whoText } from '../../components/admin/records/whoText.ts';
-import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { useUser } from '../../components/shell/useUser.ts';
 import { SubmittedText } from '../records/list/StandingTexts.tsx';
 import { useClaim } from './useQueue.ts';
@@ -70,7 +68,6 @@ const Claim = ({ row }: { row: QueueRow }) => {
 /** One application that waits: what, where it stands, since when, and who has it. */
 export const QueueLine = ({ row }: { row: QueueRow }) => {
   const translate = useTranslate();
-  const language = useLanguage();
   const { name, partnerName, merchantId, referenceNumber, submittedBy, mayApprove } = row;
   const below = [
     merchantId && partnerName,
@@ -88,12 +85,7 @@ export const QueueLine = ({ row }: { row: QueueRow }) => {
         </Typography>
       </Box>
       <Box sx={{ gridArea: 'status' }}>
-        <RecordStatus status={row.status} workflowStatus={row.workflowStatus} />
-        {row.workflowStatus === 'RISK_VERIFICATION_FAILED' && (
-          <Typography variant="caption" color="textSecondary" component="p">
-            {workflowStatus.RISK_VERIFICATION_FAILED.label[language]}
-          </Typography>
-        )}
+        <RecordStatus status={row.status} workflowStatus={row.workflowStatus} withRisk />
         {!mayApprove && (
           <Typography variant="caption" color="textSecondary" component="p">
             {translate('review.queue.yours')}

@@ -42,6 +42,22 @@ describe('the risk check', () => {
     expect(await bench.store(`${storeIds[0]}`)).toBe('APPROVED/APPROVED');
   });
 
+  it('that failed is overridden with a reason only, of a partner and of a store alike', async () => {
+    const workflow = 'RISK_VERIFICATION_FAILED';
+    const { partnerId } = await makeApplication(app.admin, { workflow });
+    const { storeIds } = await makeApplication(app.admin, { status: 'A', stores: [{ workflow }] });
+    for (const [id, of] of [
+      [partnerId, 'partners'],
+      [`${storeIds[0]}`, 'merchants'],
+    ] as const) {
+      const bare = await bench.decide('approve', id, {}, { of });
+      expect([bare.status, Object.keys(bare.body.fields)], of).toEqual([400, ['reason']]);
+      expect((await bench.decide('approve', id, { reason: ' ' }, { of })).status, of).toBe(400);
+      const said = await bench.decide('approve', id, { reason: 'Confirmed by a visit.' }, { of });
+      expect([said.status, said.body.data.events[0].reason], of).toEqual([200, 'Confirmed by a visit.']);
+    }
+  });
+
   it('a holder of one permission is refused the decisions of the other', async () => {
     const waiting = await makeApplication(app.admin);
     const checked = await makeApplication(app.admin, { workflow: 'RISK_VERIFICATION' });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, keyboardInPage } from '#tests/support/portal/portalActions.ts';
 import { say } from '#tests/support/portal/portalText.ts';
-import { makeApplication } from '#tests/support/records/applications.ts';
+import { inShort, makeApplication } from '#tests/support/records/applications.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -16,7 +16,6 @@ const act = (action: string) => say(`review.act.${action}`);
 
 describe('a move of the status', () => {
   it.each([
-    ['A', { status: 'APPROVED', workflow: 'APPROVED' }],
     ['I', { status: 'A' }],
     ['A', { status: 'I' }],
     ['B', { status: 'A' }],
@@ -38,6 +37,31 @@ describe('a move of the status', () => {
       if (reason) fireEvent.change(reason, { target: { value: 'As agreed' } });
       await click(act(action), 'button', box);
       expect(await screen.findByText(say(`review.did.${action}`, { name: made.name }))).toBeTruthy();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await keyboardInPage();
+    },
+  );
+
+  it.each(['partner', 'merchant'] as const)(
+    'makes an approved %s active by the filled button, which its panel names',
+    async (kind) => {
+      const approved = { status: 'APPROVED', workflow: 'APPROVED' } as const;
+      const made = await makeApplication(
+        portal.app.admin,
+        kind === 'partner' ? approved : { status: 'A', stores: [approved] },
+      );
+      const id = kind === 'partner' ? made.partnerId : `${made.storeIds[0]}`;
+      await portal.show(`/partner-management/list/${kind}s/${id}`, { as: 'sbo.reviewer' });
+      expect(await screen.findByText(say('records.open.next.activateIt'))).toBeTruthy();
+      const button = await screen.findByRole('button', { name: act('A') });
+      expect(button.className).toContain('contained');
+      await click(say('review.more'));
+      expect(screen.queryByRole('menuitem', { name: act('A') })).toBeNull();
+      fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await click(act('A'));
+      await click(act('A'), 'button', await screen.findByRole('dialog'));
+      await waitFor(async () => expect(await inShort(portal.app.admin, kind, id)).toBe('A/APPROVED'));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await keyboardInPage();
     },

@@ -52,7 +52,7 @@ const Codes = () => {
 
 /** The head of a record: its name, where it stands, what is open, its codes, and what can be done with it. */
 export const RecordHeader = ({ actions }: { actions?: ReactNode }) => {
-  const { head, kind } = useRecordShell();
+  const { head, kind, isExternal } = useRecordShell();
   if (!head) {
     return (
       <HeadFrame>
@@ -71,6 +71,7 @@ export const RecordHeader = ({ actions }: { actions?: ReactNode }) => {
           <RecordStatus
             status={head.status}
             workflowStatus={head.workflowStatus}
+            withRisk={!isExternal}
             {...(kind === 'merchant' ? { partnerStatus: head.partnerStatus } : {})}
           />
           <CorrectionsPill />

@@ -9,6 +9,7 @@ import {
   type WorkflowStatus,
   workflowStatus,
 } from '#domain/review/applicationStatus.ts';
+import { failedCheckLabel, hasFailedCheck } from '#domain/review/failedCheck.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useLanguage } from '../useLanguage.ts';
 
@@ -19,6 +20,8 @@ interface Props {
   inList?: boolean;
   /** Of a store: its partner's, which may keep it from trading. */
   partnerStatus?: ApplicationStatus;
+  /** For staff: says of what is shown as rejected that its risk check failed. */
+  withRisk?: boolean;
 }
 
 const SubText = ({ text }: { text: string }) => (
@@ -28,7 +31,13 @@ const SubText = ({ text }: { text: string }) => (
 );
 
 /** The shown status of a partner or store with its sub-status, by the display rules; of a store also what of its partner holds it. */
-export const RecordStatus = ({ status, workflowStatus: workflow, inList = false, partnerStatus }: Props) => {
+export const RecordStatus = ({
+  status,
+  workflowStatus: workflow,
+  inList = false,
+  partnerStatus,
+  withRisk = false,
+}: Props) => {
   const language = useLanguage();
   const hold = partnerStatus && partnerHold(partnerStatus);
   const { shown, subText } = (inList ? shownInList : shownStatus)(status, workflow);
@@ -48,6 +57,9 @@ export const RecordStatus = ({ status, workflowStatus: workflow, inList = false,
     >
       <StatusChip tone={tone} label={label[language]} />
       {subText && subText !== shown && <SubText text={workflowStatus[subText].label[language]} />}
+      {withRisk && hasFailedCheck(status, workflow) && (
+        <StatusChip tone="error" label={failedCheckLabel[language]} />
+      )}
       {hold && <StatusChip tone={applicationStatus[hold].tone} label={partnerHoldLabel[hold][language]} />}
     </Stack>
   );

@@ -5,12 +5,15 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
+import { failedCheck } from '#domain/review/failedCheck.ts';
 import { holdsBack } from '#domain/review/remarkState.ts';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { useBeside } from '../../../components/admin/records/besideContext.ts';
+import { FailedCheckAlert } from '../../../components/admin/records/decide/FailedCheckAlert.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { SameTins } from './SameTins.tsx';
+import { useNextStep } from './useNextStep.ts';
 
 const Missing = ({ codes }: { codes: readonly string[] }) => {
   const translate = useTranslate();
@@ -44,23 +47,26 @@ const Pending = ({ count }: { count: number }) => {
   );
 };
 
-/** Corrections that the review asks for, records with the same TIN, documents that are missing and changes that wait for a second person. */
+/** A failed risk check, corrections that the review asks for, records with the same TIN, documents that are missing, changes that wait for a second person, and the next step. */
 export const StillOpen = () => {
   const translate = useTranslate();
-  const { summary } = useRecordShell();
+  const { summary, kind, isExternal } = useRecordShell();
+  const step = useNextStep();
   const beside = useBeside();
   if (!summary) return null;
   const { missingDocuments, sameTins, counts } = summary;
   const asked = summary.remarks.filter(({ state }) => holdsBack(state)).length;
   const isNothing = asked + missingDocuments.length + sameTins.length + counts.pendingApprovals === 0;
+  const failed = isExternal ? null : failedCheck(summary);
   return (
     <Panel title={translate('records.open.title')}>
-      {isNothing ? (
+      {isNothing && !step ? (
         <Typography variant="body2" color="textSecondary">
-          {translate('records.open.nothing')}
+          {translate(kind === 'partner' ? 'records.open.nothing' : 'records.open.nothingOfStore')}
         </Typography>
       ) : (
         <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+          {failed && <FailedCheckAlert check={failed} />}
           {asked > 0 && (
             <Link
               component="button"
@@ -74,6 +80,7 @@ export const StillOpen = () => {
           {sameTins.length > 0 && <SameTins others={sameTins} />}
           {missingDocuments.length > 0 && <Missing codes={missingDocuments} />}
           {counts.pendingApprovals > 0 && <Pending count={counts.pendingApprovals} />}
+          {step && <Typography variant="body2">{translate(`records.open.next.${step}`)}</Typography>}
         </Stack>
       )}
     </Panel>

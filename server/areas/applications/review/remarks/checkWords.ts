@@ -1,4 +1,4 @@
-import { type WorkflowAction, workflowActions } from '#domain/review/workflowActions.ts';
+import { needsReason, type WorkflowAction } from '#domain/review/workflowActions.ts';
 import { applicantNumber } from '#domain/selfService/names/applicantNumber.ts';
 import { badFields } from '../../../../http/errors/fail.ts';
 import type { Subject } from '../../../../records/lock/subject.ts';
@@ -25,11 +25,11 @@ const NO_POINT = {
 export const checkWords = (
   action: WorkflowAction,
   { reason, remarks }: Said,
-  { submittedBy }: Pick<Subject, 'submittedBy'>,
+  { submittedBy, workflowStatus }: Pick<Subject, 'submittedBy' | 'workflowStatus'>,
 ): void => {
   if (action !== 'incomplete' && remarks.length) throw badFields({ remarks: NO_REMARKS });
   const isApplicants = applicantNumber(submittedBy) !== null;
   if (action === 'incomplete' && isApplicants && !remarks.length) throw badFields({ remarks: NO_POINT });
-  if (!workflowActions[action].needsReason || reason || remarks.length) return;
+  if (!needsReason(action, workflowStatus) || reason || remarks.length) return;
   throw badFields({ reason: action === 'incomplete' ? REASON_OR_REMARKS : REASON });
 };

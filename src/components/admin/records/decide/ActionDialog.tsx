@@ -4,8 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
+import { failedCheck } from '#domain/review/failedCheck.ts';
 import { NEUTRAL, type ToldMove, toldMoveOf } from '#domain/review/told.ts';
-import { workflowActions } from '#domain/review/workflowActions.ts';
+import { needsReason } from '#domain/review/workflowActions.ts';
 import { isNotWanted } from '../../../../providers/http/notWanted.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { TextBox } from '../../../ui/fields/TextBox.tsx';
@@ -14,6 +15,7 @@ import { RequestId } from '../../../ui/states/FailedState.tsx';
 import { type Problem, problemOf } from '../../problem.ts';
 import { useLanguage } from '../../useLanguage.ts';
 import { useRecordShell } from '../recordContext.ts';
+import { FailedCheckAlert } from './FailedCheckAlert.tsx';
 import { RecordMovedDialog } from './RecordMovedDialog.tsx';
 import { isDecision, isFinal, isStatusMove, type RecordAction } from './recordActions.ts';
 import { useRecordAction } from './useRecordAction.ts';
@@ -76,10 +78,11 @@ export const ActionDialog = ({ action, seen, onClose, onDone }: Props) => {
   const translate = useTranslate();
   const { kind } = useRecordShell();
   const { mutate, isPending, error } = useRecordAction(action, seen);
-  const needsReason = isDecision(action) && workflowActions[action].needsReason;
-  const { reason, tries, box } = useReason({ isNeeded: needsReason });
+  const isNeeded = isDecision(action) && needsReason(action, seen.workflowStatus);
+  const { reason, tries, box } = useReason({ isNeeded });
   const [told, setTold] = useState('');
   const [code, setCode] = useState('');
+  const failed = action === 'approve' ? failedCheck(seen) : null;
   const toldMove = isStatusMove(action) ? toldMoveOf(action) : null;
   const problem = error && !isNotWanted(error) ? problemOf(error) : null;
   if (problem?.status === 409) return <RecordMovedDialog seen={seen} problem={problem} onClose={onClose} />;
@@ -97,6 +100,7 @@ export const ActionDialog = ({ action, seen, onClose, onDone }: Props) => {
       onCancel={onClose}
     >
       <Stack spacing={2}>
+        {failed && <FailedCheckAlert check={failed}>{translate('review.despiteRisk')}</FailedCheckAlert>}
         <Effect action={action} summary={seen} />
         {action === 'A' && !seen.hsisCode && (
           <TextBox
@@ -110,9 +114,9 @@ export const ActionDialog = ({ action, seen, onClose, onDone }: Props) => {
         )}
         {action !== 'resubmit' && action !== 'take-back' && (
           <TextBox
-            label={translate(toldMove ? 'review.staffReason' : 'review.reason')}
-            required={needsReason}
-            optional={!needsReason}
+            label={translate(toldMove || failed ? 'review.staffReason' : 'review.reason')}
+            required={isNeeded}
+            optional={!isNeeded}
             {...box(translate('review.reasonNeeded'), problem?.fields.reason)}
             rows={3}
             maxLength={2000}

@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
+import { failedCheck } from '#domain/review/failedCheck.ts';
 import { holdsBack } from '#domain/review/remarkState.ts';
 import { waitsFor } from '#domain/review/workflowActions.ts';
 import { useUser } from '../../../shell/useUser.ts';
@@ -20,7 +21,7 @@ import { actionsOf, hindranceOf, isAlong, isDecision, type RecordAction } from '
 import { useNextReview } from './useNextReview.ts';
 import { useDocumentTypes } from './useWords.ts';
 
-const LEADING: readonly RecordAction[] = ['approve', 'risk-passed', 'resubmit'];
+const LEADING: readonly RecordAction[] = ['approve', 'risk-passed', 'resubmit', 'A'];
 
 /** Why an action cannot be done now, in words. */
 const useReasonOf = (summary: ApplicationSummary) => {
@@ -90,6 +91,9 @@ const Bar = ({ summary }: { summary: ApplicationSummary }) => {
     close();
   };
   const choose = (action: RecordAction) => setOpen({ action, seen: summary });
+  // What risk let fail is approved too, but not as what comes next.
+  const leads = (action: RecordAction) =>
+    LEADING.includes(action) && !isNext && !(action === 'approve' && failedCheck(summary));
   const isWaiting = waitsFor(summary.status, summary.workflowStatus) !== null;
   const waitsAlong =
     isWaiting && isAlong(shell.kind, summary) && shell.can('PM_SBO_REVIEW', 'PM_RISK_REVIEW');
@@ -103,10 +107,7 @@ const Bar = ({ summary }: { summary: ApplicationSummary }) => {
       {isNext && <NextButton />}
       {shown.map((action) => (
         <DisabledReason key={action} reason={reasonOf(action)}>
-          <Button
-            variant={LEADING.includes(action) && !isNext ? 'contained' : 'outlined'}
-            onClick={() => choose(action)}
-          >
+          <Button variant={leads(action) ? 'contained' : 'outlined'} onClick={() => choose(action)}>
             {translate(`review.act.${action}`)}
           </Button>
         </DisabledReason>

@@ -33,7 +33,7 @@ type Standing = Pick<ApplicationSummary, 'status' | 'workflowStatus' | 'partnerS
 export const isAlong = (kind: RecordKind, { partnerStatus }: Standing): boolean =>
   kind === 'merchant' && goesWithPartner(partnerStatus);
 
-/** Actions that stand beside the name of the record, and those in its menu: legal from here, and the user's to do. */
+/** Actions that stand beside the name of the record, its first activation among them, and those in its menu: legal from here, and the user's to do. */
 export const actionsOf = (summary: Standing, kind: RecordKind, { can, isExternal }: Who) => {
   const { status, workflowStatus: workflow, partnerStatus } = summary;
   const isAlone = !isAlong(kind, summary);
@@ -51,14 +51,19 @@ export const actionsOf = (summary: Standing, kind: RecordKind, { can, isExternal
         ? mayMove(applicationStatus, status, move)
         : storeMayMove(status, move, partnerStatus)),
   );
+  const activates = status === 'APPROVED' && moves.includes('A');
   const mayCancel = can('PM_EDIT') && mayMove(applicationStatus, status, 'CANCELLED');
   return {
     beside: [
       ...decisions,
       ...(isAgain ? (['resubmit'] as const) : []),
       ...(isBack ? (['take-back'] as const) : []),
+      ...(activates ? (['A'] as const) : []),
     ],
-    menu: [...moves, ...(mayCancel ? (['cancel'] as const) : [])],
+    menu: [
+      ...moves.filter((move) => !(activates && move === 'A')),
+      ...(mayCancel ? (['cancel'] as const) : []),
+    ],
   };
 };
 
