@@ -154,7 +154,7 @@ describe('the cover of an export', () => {
           'workflowStatus',
         ],
         ...['tab', 'state', 'isFeatured', 'isQr', 'transactionType', 'hasRefunds', 'payoutStatus', 'isTaken'],
-        ...['isMailFailed', 'receiptType', 'formOfPayment', 'waiting', 'mine', 'stage'],
+        ...['isMailFailed', 'sentBack', 'receiptType', 'formOfPayment', 'waiting', 'mine', 'stage'],
       ]),
     );
   });

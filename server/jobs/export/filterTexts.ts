@@ -38,6 +38,7 @@ const OTHERS: Labels = {
   q: { label: { en: 'Search', fil: 'Hinahanap' } },
   quarter: { label: same('Quarter') },
   hasRefunds: { label: { en: 'Has refunds', fil: 'May refund' } },
+  sentBack: { label: { en: 'Sent back', fil: 'Ibinalik' } },
   isTaken: { label: { en: 'Downloaded by the payee', fil: 'Na-download ng payee' } },
   isMailFailed: { label: { en: 'Could not be mailed', fil: 'Hindi maipadala sa e-mail' } },
   batchId: { label: { en: 'Issued together, number', fil: 'Sabay na inilabas, numero' } },

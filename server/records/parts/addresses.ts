@@ -65,7 +65,7 @@ const REGISTERED = `select ${OF_PARTNER.select} from ${FROM}
   where a.partner_id = any($1::bigint[]) and a.merchant_id is null and a.associate_id is null and a.type = 'REGISTRATION'`;
 
 /** Where partners are registered, by partner; one of which nothing is known is not among them. */
-export const readRegistered = async (
+export const readRegisteredAddresses = async (
   tx: Tx,
   partnerIds: readonly string[],
 ): Promise<ReadonlyMap<string, Address>> => {

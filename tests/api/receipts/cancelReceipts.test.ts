@@ -18,7 +18,11 @@ describe('a receipt that is cancelled', () => {
         headers: { 'If-Match': String(version), 'Idempotency-Key': 'cancel-once' },
       });
     const [first, again] = [await ask(), await ask()];
-    expect([first.status, again.status, again.headers.get('idempotent-replayed')]).toEqual([202, 202, 'true']);
+    expect([first.status, again.status, again.headers.get('idempotent-replayed')]).toEqual([
+      202,
+      202,
+      'true',
+    ]);
     expect(again.body).toEqual(first.body);
   });
 

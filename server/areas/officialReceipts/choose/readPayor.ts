@@ -5,7 +5,7 @@ import { id, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
 import { notFound } from '../../../http/errors/fail.ts';
 import { toId } from '../../../http/ids.ts';
-import { readRegistered } from '../../../records/parts/addresses.ts';
+import { readRegisteredAddresses } from '../../../records/parts/addresses.ts';
 
 export const PAYOR_FROM = 'partner p';
 /** A partner that may be a payor, without its address. */
@@ -21,7 +21,7 @@ export const registeredLines = async (
   tx: Tx,
   partnerIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {
-  const addresses = await readRegistered(tx, partnerIds);
+  const addresses = await readRegisteredAddresses(tx, partnerIds);
   const lines = [...addresses].map(([partnerId, address]) => [partnerId, addressText(address)] as const);
   return new Map(lines.filter(([, line]) => line !== ''));
 };

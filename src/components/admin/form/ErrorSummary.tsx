@@ -31,7 +31,7 @@ export const ErrorSummary = ({ problem, labelOf }: Props) => {
   useEffect(() => {
     if (any && !isSubmitting) box.current?.focus();
   }, [submitCount, isSubmitting]);
-  const isUnreached = problem?.code === 'network';
+  const isUnreached = problem?.status === 0;
   useEffect(
     () => (isUnreached ? onLineBack(() => clearErrors('root')) : undefined),
     [isUnreached, clearErrors],

@@ -229,6 +229,7 @@ describe('a form', () => {
     type('Name', 'Cashier');
     save();
     expect(await screen.findByText('common.failed')).toBeTruthy();
+    expect(await screen.findByText('It broke')).toBeTruthy();
     act(() => noteFailure({ status: 0 }));
     act(noteAnswer);
     expect(screen.getByText('It broke')).toBeTruthy();
