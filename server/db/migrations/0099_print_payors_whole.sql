@@ -3,4 +3,4 @@ alter table receipt
   drop constraint receipt_payor_name_check,
   add constraint receipt_payor_name_check check (length(payor_name) between 2 and 200),
   drop constraint receipt_payor_address_check,
-  add constraint receipt_payor_address_check check (length(payor_address) between 2 and 1000);
+  add constraint receipt_payor_address_check check (length(payor_address) between 2 and 700);
