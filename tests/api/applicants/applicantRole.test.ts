@@ -90,7 +90,7 @@ const RIGHTS = {
     'bank_account (account_name, account_number, account_type, bank_branch_id, bank_id)',
     'contact_person (birth_date, first_name, job_title, landline_number, last_name, middle_name)',
     'document (disabled_at, disabled_by, is_enabled, replaced_by)',
-    'idempotency_key (answer)',
+    'idempotency_key (answer, status)',
     'merchant (city_id, dti_registration_number, edited_at, edited_by, is_same_address, name, province_id, region_id, resubmitted_at, resubmitted_by, sec_registration_number, segment, status, submitted_at, submitted_by, tin_number, updated_at, updated_by, vat_type, version, workflow_status)',
     'partner (business_entity, dti_registration_number, edited_at, edited_by, name, reference_number, resubmitted_at, resubmitted_by, sec_registration_number, status, submitted_at, submitted_by, tin_number, updated_at, updated_by, vat_type, version, workflow_status)',
     'review_remark (answer, answered_at, answered_by, outcome, resolved_at)',
