@@ -1,5 +1,12 @@
 import { z } from 'zod';
+import type { Sentence } from '#domain/sentence.ts';
 import { own } from './messages/own.ts';
+
+/** What is said of a text that holds one. */
+export const NO_CONTROL_CHARACTERS: Sentence = {
+  en: 'Control characters are not allowed',
+  fil: 'Hindi puwede ang mga control character',
+};
 
 // Half a character cannot be stored either.
 const isText = (text: string, allowed: string): boolean =>
@@ -11,10 +18,7 @@ const freeText = (max: number, allowed: string) =>
     .trim()
     .max(max)
     .refine((text) => isText(text, allowed), {
-      message: own({
-        en: 'Control characters are not allowed',
-        fil: 'Hindi puwede ang mga control character',
-      }),
+      message: own(NO_CONTROL_CHARACTERS),
     });
 
 /** One line of free text as people type it: trimmed, no control characters. */

@@ -11,19 +11,16 @@ interface Bounded {
   readonly min?: number;
 }
 
-const atLeast = (min: number) =>
-  own({
-    en: `Use at least ${min} characters`,
-    fil: `Gumamit ng hindi bababa sa ${min} karakter`,
-  });
-
 /**
  * A line that may be left out, of at most `max` characters and at least `min`, counted as the database counts them, so that a sign of two
  * halves is one; empty text counts as none. One that is too short is told with whatever else is wrong.
  */
 export const optionalLine = (max: number, min = 0) =>
   line(max)
-    .refine((text) => text === '' || [...text].length >= min, { message: atLeast(min) })
+    .check(({ value, issues }) => {
+      if (value === '' || [...value].length >= min) return;
+      issues.push({ code: 'too_small', origin: 'string', minimum: min, inclusive: true, input: value });
+    })
     .nullish()
     .transform((text) => text || null);
 

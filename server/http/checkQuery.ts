@@ -1,3 +1,4 @@
+import { NO_CONTROL_CHARACTERS } from '#contract/line.ts';
 import { fail } from './errors/fail.ts';
 
 const UNKNOWN = {
@@ -8,11 +9,6 @@ const TWICE = {
   en: 'This query parameter is given twice.',
   fil: 'Dalawang beses ibinigay ang query parameter na ito.',
 };
-const NO_TEXT = {
-  en: 'Control characters are not allowed',
-  fil: 'Hindi puwede ang mga control character',
-};
-
 /**
  * Refuses query strings in which a value would be dropped in silence: a field twice, a field both plain and with an
  * operator, or names that are not of the dialect (`field`, `field[op]`); and those with a zero byte, which no database can look for.
@@ -23,7 +19,8 @@ export const checkQuery = (params: URLSearchParams): void => {
     const match = /^([A-Za-z][A-Za-z0-9_]*(?:\.[A-Za-z][A-Za-z0-9]*)?)(?:\[(like|gte|lte|in)\])?$/.exec(name);
     if (!match) throw fail('invalid', UNKNOWN, { fields: { [name.slice(0, 60)]: UNKNOWN } });
     const [, field = '', operator = ''] = match;
-    if (value.includes('\0')) throw fail('invalid', NO_TEXT, { fields: { [field]: NO_TEXT } });
+    if (value.includes('\0'))
+      throw fail('invalid', NO_CONTROL_CHARACTERS, { fields: { [field]: NO_CONTROL_CHARACTERS } });
     const operators = seen.get(field) ?? new Set();
     const both = operators.has(operator) || (operators.size > 0 && (operator === '' || operators.has('')));
     if (both) throw fail('invalid', TWICE, { fields: { [field]: TWICE } });
