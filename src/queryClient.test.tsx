@@ -72,3 +72,43 @@ describe('what nobody answered', () => {
     expect(broken).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('what is asked again while its first answer is under way', () => {
+  beforeEach(() => {
+    client = createQueryClient();
+  });
+  afterEach(() => {
+    cleanup();
+    client.clear();
+  });
+
+  it('shows what was answered after the change, not what was asked before it', async () => {
+    const before = Promise.withResolvers<string>();
+    const rows = vi.fn(async () => 'after').mockReturnValueOnce(before.promise);
+    show(rows);
+    expect(await screen.findByText('waits')).toBeTruthy();
+    await act(() => client.invalidateQueries({ queryKey: ['one'] }));
+    await act(async () => before.resolve('before'));
+    expect(await screen.findByText('after')).toBeTruthy();
+    expect(screen.queryByText('before')).toBeNull();
+  });
+
+  it('answers whoever waited for the first with the second', async () => {
+    const rows = vi.fn(async () => 'after').mockReturnValueOnce(new Promise(() => undefined));
+    show(rows);
+    const asked = client.fetchQuery({ queryKey: ['one'], queryFn: rows });
+    await act(() => client.invalidateQueries({ queryKey: ['one'] }));
+    expect(await asked).toBe('after');
+    expect(rows).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves alone what nobody looks at, and what is asked for anew by the way', async () => {
+    const rows = vi.fn(() => new Promise<string>(() => undefined));
+    void client.prefetchQuery({ queryKey: ['unseen'], queryFn: rows });
+    await client.invalidateQueries({ queryKey: ['unseen'] });
+    expect(rows).toHaveBeenCalledTimes(1);
+    show(rows);
+    void client.refetchQueries({ queryKey: ['one'], type: 'active' }, { cancelRefetch: false });
+    expect(rows).toHaveBeenCalledTimes(2);
+  });
+});

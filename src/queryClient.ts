@@ -1,4 +1,11 @@
-import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  MutationCache,
+  type Query,
+  QueryCache,
+  QueryClient,
+  type RefetchOptions,
+  type RefetchQueryFilters,
+} from '@tanstack/react-query';
 import { noteAnswer, noteFailure, onLineBack } from './components/shell/connection.ts';
 import { onLanguage } from './providers/language.ts';
 
@@ -12,9 +19,27 @@ const isRefusal = (error: unknown): boolean => {
 
 const watch = { onSuccess: noteAnswer, onError: noteFailure };
 
+const isAwaited = (query: Query): boolean =>
+  query.state.data === undefined &&
+  query.state.fetchStatus === 'fetching' &&
+  !query.isDisabled() &&
+  !query.isStatic();
+
+/**
+ * A question asked again while its first answer is under way waits for another one: TanStack Query gives up a second answer for that, but is
+ * content with a first, which may tell of what was before a change. Whoever waited for the first gets the one that comes in its place.
+ */
+class AskingAnew extends QueryClient {
+  override refetchQueries(filters?: RefetchQueryFilters, options?: RefetchOptions): Promise<void> {
+    const awaited = this.getQueryCache().findAll(filters).filter(isAwaited);
+    if (options?.cancelRefetch !== false) for (const query of awaited) void query.cancel({ silent: true });
+    return super.refetchQueries(filters, options);
+  }
+}
+
 /** How answers are kept: fresh for ten seconds, asked again twice when nobody answered or the server failed, never when it refused. */
 export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+  new AskingAnew({
     queryCache: new QueryCache(watch),
     mutationCache: new MutationCache(watch),
     defaultOptions: {

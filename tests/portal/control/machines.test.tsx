@@ -57,6 +57,15 @@ describe('the page of systems', () => {
     expect(await tried(key)).toBe(200);
   });
 
+  it('shows the one that was made while the list of before it was still on its way', async () => {
+    const listed = Promise.withResolvers<Response>();
+    portal.fault.on('GET', '/api/machine-accounts', () => listed.promise, 1);
+    await open();
+    await make('Kiosk switch', 'kiosks');
+    listed.resolve(Response.json({ data: { list: [] } }));
+    await card('Kiosk switch');
+  });
+
   it('offers partners that have a code alone: every one that is offered is taken', async () => {
     await open();
     await click(say('machines.add'));
