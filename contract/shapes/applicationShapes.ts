@@ -42,7 +42,7 @@ const event = z.object({
   fromWorkflow: z.enum(WORKFLOW_STATUSES).nullable(),
   toWorkflow: z.enum(WORKFLOW_STATUSES).nullable(),
   reason: named,
-  /** What the people of the record were told of a block or closing; null is a plain sentence. */
+  /** What the people of the record were told when it was made inactive, blocked or closed; null is a plain sentence. */
   told: named,
   createdBy: named,
   dtimeCreated: instant,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isToldMove, NEUTRAL, toldMoveOf, toldOf } from './told.ts';
+import { isResumed, NEUTRAL, toldMoveOf, toldOf } from './told.ts';
 
 describe('what the people of a record are told of a move', () => {
   it('is what was written for them', () =>
@@ -10,14 +10,20 @@ describe('what the people of a record are told of a move', () => {
     expect(toldOf('close', words)).toEqual(NEUTRAL.close);
   });
 
-  it('is of blocks and closing alone', () => {
+  it('is in words of their own of what stops it alone', () => {
     expect((['A', 'I', 'B', 'C', 'REJECTED'] as const).map(toldMoveOf)).toEqual([
       null,
-      null,
+      'deactivate',
       'block',
       'close',
       null,
     ]);
-    expect(['block', 'close', 'reject', 'constructor'].map(isToldMove)).toEqual([true, true, false, false]);
+  });
+
+  it('is plain of its going on, which the first activation is not', () => {
+    const before = ['APPROVED', 'I', 'B'] as const;
+    expect(before.map((status) => isResumed('A', status))).toEqual([false, true, true]);
+    expect(isResumed('I', 'A')).toBe(false);
+    expect(toldOf('activate', null).en).toMatch(/^Trading goes on/);
   });
 });

@@ -4,9 +4,9 @@ import { each, type Sentence } from '#domain/sentence.ts';
 
 const GREETING: Sentence = { en: 'Good day,', fil: 'Magandang araw,' };
 
-/** Tells the people of a partner or store that it was blocked or closed. */
+/** Tells the people of a partner or store that it was stopped, or goes on after that. */
 export const composeStopped = (
-  move: ToldMove,
+  move: ToldMove | 'activate',
   name: string,
   told: Sentence,
 ): Record<'subject' | 'body', Sentence> => {

@@ -64,7 +64,11 @@ export const applicationNotices = noticeKinds({
   ),
   'record-stopped': noticeKind(
     'answers',
-    z.object({ move: z.enum(['block', 'close']), name: z.string(), told: z.string().nullable() }),
+    z.object({
+      move: z.enum(['deactivate', 'block', 'close', 'activate']),
+      name: z.string(),
+      told: z.string().nullable(),
+    }),
     ({ move, name, told }) => ({ title: titled(APPLICATION_MOVES[move], name), body: toldOf(move, told) }),
   ),
 });

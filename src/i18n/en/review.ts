@@ -103,9 +103,9 @@ export const review = {
     'risk-verification-failed':
       'Risk check failed: %{name} went back to the business office with your reason.',
     A: '%{name} is active.',
-    I: '%{name} is inactive.',
-    B: '%{name} is blocked.',
-    C: '%{name} is closed.',
+    I: '%{name} is inactive, and its people are told. It can be activated again.',
+    B: '%{name} is blocked, and its people are told. It can be activated again.',
+    C: '%{name} is closed, and its people are told.',
     REJECTED: '%{name} is rejected, and the applicant is told.',
     cancel: 'The application of %{name} is cancelled.',
     resubmit: '%{name} was submitted again. Next the business office reviews it.',

@@ -98,9 +98,9 @@ export const review: typeof en = {
     'risk-verification-failed':
       'Hindi pumasa sa risk: ibinalik ang %{name} sa business office kasama ang dahilan mo.',
     A: 'Aktibo na ang %{name}.',
-    I: 'Hindi na aktibo ang %{name}.',
-    B: 'Naka-block na ang %{name}.',
-    C: 'Sarado na ang %{name}.',
+    I: 'Hindi na aktibo ang %{name}, at nasabihan na ang mga tao nito. Maaari itong gawing aktibo muli.',
+    B: 'Naka-block na ang %{name}, at nasabihan na ang mga tao nito. Maaari itong gawing aktibo muli.',
+    C: 'Sarado na ang %{name}, at nasabihan na ang mga tao nito.',
     REJECTED: 'Tinanggihan ang %{name}, at nasabihan na ang aplikante.',
     cancel: 'Kinansela ang aplikasyon ng %{name}.',
     resubmit: 'Muling isinumite ang %{name}. Susunod ang pagsusuri ng business office.',

@@ -99,6 +99,27 @@ describe('the people of a partner that is blocked', () => {
   });
 });
 
+describe('being made inactive, and active again', () => {
+  it('is told like a block: the words meant for them, and plainly that it goes on; the reason stays with the staff', async () => {
+    await move('merchants', store, { status: 'I', reason: SECRET, told: 'Closed for repairs.' });
+    expect((await notices('store.manager'))[0]).toMatch(/^Deactivated: .+ \| Closed for repairs\.$/);
+    expect(await notices('other.partner')).toEqual([]);
+    await app.admin.query('delete from notice');
+    await move('merchants', store, { status: 'A', reason: SECRET });
+    for (const as of ['partner.admin', 'store.manager'])
+      expect((await notices(as))[0]).toMatch(/^Activated: .+ \| Trading goes on: /);
+    const sent = await mails();
+    const mailed = sent.filter(({ recipient }) => recipient === 'store.manager@example.test');
+    expect(mailed.map(({ subject }) => subject.split(':')[0])).toEqual(['Deactivated', 'Activated']);
+    expect(leaksIn(JSON.stringify(sent), [...staff, SECRET])).toEqual([]);
+  });
+
+  it('reads plainly where nothing was written', async () => {
+    await move('partners', '1', { status: 'I', reason: SECRET });
+    expect((await notices('accounting'))[0]).toContain(NEUTRAL.deactivate.en);
+  });
+});
+
 describe('closing', () => {
   it('is told of the stores that close with their partner too', async () => {
     const made = await makeApplication(app.admin, { status: 'A', stores: [{ status: 'A' }] });
@@ -137,10 +158,8 @@ describe('closing', () => {
 });
 
 describe('words to the people of a record', () => {
-  it.each(['I', 'A', 'REJECTED'])('do not go with %s', async (status) => {
-    const made = await makeApplication(app.admin, { status: status === 'A' ? 'I' : 'A' });
-    if (status === 'REJECTED')
-      await app.admin.query(`update partner set status = 'SUBMITTED' where id = $1`, [made.partnerId]);
+  it.each(['A', 'REJECTED'])('do not go with %s', async (status) => {
+    const made = await makeApplication(app.admin, { status: status === 'A' ? 'I' : 'SUBMITTED' });
     const { status: code, body } = await move('partners', made.partnerId, { status, told: 'Hello' });
     expect([code, Object.keys(body.fields)]).toEqual([400, ['told']]);
   });

@@ -1,5 +1,5 @@
 import type { ApplicationMove } from '#domain/review/applicationMoves.ts';
-import { toldMoveOf } from '#domain/review/told.ts';
+import { isResumed, toldMoveOf } from '#domain/review/told.ts';
 import { passesWork, type StatusMove } from '#domain/review/workflowActions.ts';
 import { badFields } from '../../../http/errors/fail.ts';
 import { composeActivated, composeRejected } from '../../../messages/composeApplication.ts';
@@ -21,7 +21,7 @@ import { setStanding } from './setStanding.ts';
 export interface StatusChange {
   status: StatusMove;
   reason?: string | undefined;
-  /** Of a block and closing: what the people of the record are told. */
+  /** Of what stops it: what the people of the record are told. */
   told?: string | undefined;
   code?: string | undefined;
   seen: number;
@@ -36,8 +36,8 @@ const VERBS: Readonly<Record<StatusMove, ApplicationMove>> = {
 };
 
 const NOBODY_TOLD = {
-  en: 'The people of the record are told of a block or closing only',
-  fil: 'Tungkol lang sa pag-block o pagsasara sinasabihan ang mga tao ng rekord',
+  en: 'Words to the people of the record go with what stops it only',
+  fil: 'Kasama lang ng pagpapahinto ang mga salita para sa mga tao ng rekord',
 };
 
 /** The name of a status call in histories. */
@@ -69,6 +69,7 @@ export const moveStatus = async (
   const isOpened = status === 'A' && subject.status === 'APPROVED';
   if (isOpened) await tellApplicant(context, subject, composeActivated(aboutOf(context, subject)));
   if (toldMove) await tellPeople(context, subject, toldMove, told || null);
+  if (isResumed(status, subject.status)) await tellPeople(context, subject, 'activate', null);
   if (status === 'REJECTED') {
     await tellSubmitter(context, subject, 'REJECTED', reason || null);
     await tellApplicant(context, subject, composeRejected(aboutOf(context, subject), reason || null));

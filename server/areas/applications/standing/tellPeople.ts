@@ -21,11 +21,11 @@ const MAIL = `insert into outbox_message (channel, recipient, subject, body)
 
 const linkTo = ({ partnerId, merchantId }: About): string => recordPath({ partnerId, merchantId });
 
-/** Tells the people of a record, by notice and mail, that it was blocked or closed: in the words meant for them, else plainly. */
+/** Tells the people of a record, by notice and mail, that it was stopped or goes on: in the words meant for them, else plainly. */
 export const tellPeople = async (
   { tx, deps }: Work,
   about: About,
-  move: ToldMove,
+  move: ToldMove | 'activate',
   words: string | null,
 ): Promise<void> => {
   const values = [about.partnerId, about.merchantId];

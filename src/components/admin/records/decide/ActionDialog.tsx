@@ -49,7 +49,7 @@ interface ToldProps {
   onChange: (told: string) => void;
 }
 
-/** What the people of the record are told of a block or closing: words of their own, apart from the reason. */
+/** What the people of the record are told of what stops it: words of their own, apart from the reason. */
 const Told = ({ move, ...box }: ToldProps) => {
   const translate = useTranslate();
   const language = useLanguage();

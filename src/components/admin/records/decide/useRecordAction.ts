@@ -14,7 +14,7 @@ export interface Words {
   reason: string;
   /** HSIS or salesroom code of a record that becomes active. */
   code?: string;
-  /** What the people of a record are told of a block or closing. */
+  /** What the people of a record are told when it is made inactive, blocked or closed. */
   told?: string;
   remarks?: DecisionBody['remarks'];
 }
