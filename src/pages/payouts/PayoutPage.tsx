@@ -13,6 +13,7 @@ import { Fields } from '../../components/ui/fields/Fields.tsx';
 import { SideColumns } from '../../components/ui/layout/SideColumns.tsx';
 import { DateText } from '../../components/ui/texts.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
+import { CameBack } from './CameBack.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { LinesPanel } from './LinesPanel.tsx';
 import { OffsetsPanel } from './OffsetsPanel.tsx';
@@ -52,6 +53,7 @@ const Detail = () => {
     <Fields of={payoutFields} record={payout}>
       <Stack spacing={2.5}>
         <Head payout={payout} actions={<Actions payout={payout} />} />
+        {payout.status === 'RETURNED' && <CameBack payout={payout} />}
         <SideColumns
           isAsideFirst
           aside={

@@ -151,7 +151,16 @@ describe('the page of a payout that came back', () => {
     await click(say('payouts.returned.show'), 'link');
     await waitFor(() => expect(screen.queryByText(say('payouts.returned.show'))).toBeNull());
     await screen.findAllByText('Account dormant');
-    await portal.show(`/finance-management/payouts/${payoutId}`, { as: 'finance.officer' });
+    for (const [as, next] of [
+      ['accounting', 'payee'],
+      ['sbo.reviewer', 'staff'],
+      ['finance.officer', 'sender'],
+    ] as const) {
+      await portal.show(`/finance-management/payouts/${payoutId}`, { as });
+      const told = within(await screen.findByRole('region', { name: say('payouts.cameBack.label') }));
+      told.getByText(say('payouts.resend.returned', { reason: 'Account dormant' }));
+      told.getByText(new RegExp(`^${say(`payouts.cameBack.${next}`)}`));
+    }
     await click(say('payouts.resend.act'));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText(/Account dormant/);
@@ -167,5 +176,6 @@ describe('the page of a payout that came back', () => {
     expect(history.getByRole('link').getAttribute('href')).toContain(`/payout-files/${file.id}`);
     await screen.findByText('Scheduled');
     expect(screen.queryByRole('button', { name: say('payouts.resend.act') })).toBeNull();
+    expect(screen.queryByRole('region', { name: say('payouts.cameBack.label') })).toBeNull();
   });
 });

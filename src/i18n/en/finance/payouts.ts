@@ -60,6 +60,13 @@ export const payouts = {
     returned: 'Returned %{at}: %{reason}',
     open: 'Not answered yet',
   },
+  cameBack: {
+    label: 'Returned by the bank',
+    payee:
+      'Nothing is lost: the amount stays yours. Look at the account that you are paid to, and have it changed where it is wrong. Once that is approved, the payout is sent to it anew.',
+    sender: 'Once the account is right, send it anew.',
+    staff: 'Finance sends it anew once the account is right.',
+  },
   resend: {
     act: 'Send anew',
     title: 'Send this payout anew?',
@@ -69,7 +76,7 @@ export const payouts = {
     unchanged:
       'The account is the same as before: the bank will give it back again unless it was mended there.',
     none: 'The payee has no account in use that receives payments. Its bank accounts are changed with its record, and a second person decides on that.',
-    openAccounts: 'Open its bank accounts',
+    openAccounts: 'Open the bank accounts',
     reason: labelsOf(payoutFileFields, 'en').resendReason,
     reasonHelp: 'For the audit trail',
     reasonNeeded: 'Say what was mended, in 3 characters or more',

@@ -57,6 +57,13 @@ export const payouts: typeof english = {
     returned: 'Ibinalik %{at}: %{reason}',
     open: 'Hindi pa nasasagot',
   },
+  cameBack: {
+    label: 'Ibinalik ng bangko',
+    payee:
+      'Walang nawawala: sa inyo pa rin ang halaga. Tingnan ang account na pinagbabayaran sa inyo, at ipabago kung mali. Kapag naaprubahan iyon, ipapadala roong muli ang payout.',
+    sender: 'Kapag tama na ang account, ipadala itong muli.',
+    staff: 'Ipapadala itong muli ng finance kapag tama na ang account.',
+  },
   resend: {
     act: 'Ipadala muli',
     title: 'Ipadala muli ang payout na ito?',
