@@ -41,6 +41,7 @@ export const disbursementColumns = (product: MdrType | null): readonly Column<Di
   amount('gross'),
   amount('refunds'),
   amount('commission'),
+  amount('taxOnCommission'),
   amount('ewt'),
   amount('net', { sortable: true }),
   {
@@ -54,7 +55,6 @@ export const disbursementColumns = (product: MdrType | null): readonly Column<Di
     ...{ field: 'mdrPercent', label: `${F}.mdrPercent`, align: 'end', ...hidden },
     render: (row) => percentText(row.mdrPercent, 3),
   },
-  amount('taxOnCommission', hidden),
   amount('withholdingTax', { ...hidden, render: (row) => <MoneyText amount={withheldOf(row)} /> }),
   {
     ...{ field: 'paymentCount', label: `${F}.paymentCount`, align: 'end', ...hidden },
