@@ -52,8 +52,8 @@ export const approvalRow = z.object({
   setting: z.enum(SETTINGS).nullable(),
   /** Of a refund: which, and of which payment. */
   refund: z.object({ id, transactionId: id }).nullable(),
-  /** Of a receipt that is to be cancelled: which. */
-  receipt: z.object({ id, orNumber: z.string() }).nullable(),
+  /** Of a receipt that is to be cancelled: which, and whether the reader issued it and so cannot approve that. */
+  receipt: z.object({ id, orNumber: z.string(), isOwnWork: z.boolean() }).nullable(),
   /** The record in words. */
   subject: z.string(),
   /** Whose record it is: the partner itself, or the partner of a store. */

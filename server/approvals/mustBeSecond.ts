@@ -24,8 +24,8 @@ export const mustBeSecond = (by: By, request: StoredRequest): void => {
 };
 
 const HANDS = {
-  en: 'You uploaded or changed some of this yourself: somebody else has to confirm it. You may refuse it.',
-  fil: 'Ikaw ang nag-upload o nagbago ng ilan dito: iba ang dapat magkumpirma. Puwede mo itong tanggihan.',
+  en: 'You made or changed some of this yourself: somebody else has to confirm it. You may refuse it.',
+  fil: 'Ikaw ang gumawa o nagbago ng ilan dito: iba ang dapat magkumpirma. Puwede mo itong tanggihan.',
 };
 
 /** 422 rule_own_request for whoever has a hand in the record of a request. */

@@ -4,9 +4,12 @@ import { day, id, ids, instant, int, json, list, moment, text } from '../db/colu
 import { made } from '../db/columns/nested.ts';
 import type { OwnerColumns } from './requestOwner.ts';
 
-/** What a request says of its import, and whether the reader's own hands are in it. */
+/** Whether the reader's own hands are in what a request is about. */
+const IS_OWN_WORK = `coalesce(ctx_user() = any (a.hands), false)`;
+
+/** What a request says of its import. */
 const IMPORT = `case when a.import_id is not null then jsonb_build_object('id', a.import_id::text, 'kind', a.import_kind,
-  'isOwnWork', ctx_user() = any (a.import_hands)) end`;
+  'isOwnWork', ${IS_OWN_WORK}) end`;
 
 /** Of which refund of which payment. */
 const REFUND = `case when a.refund_id is not null then jsonb_build_object('id', a.refund_id::text,
@@ -14,7 +17,7 @@ const REFUND = `case when a.refund_id is not null then jsonb_build_object('id', 
 
 /** Which receipt is to be cancelled. */
 const RECEIPT = `case when a.receipt_id is not null then jsonb_build_object('id', a.receipt_id::text,
-  'orNumber', a.receipt_number) end`;
+  'orNumber', a.receipt_number, 'isOwnWork', ${IS_OWN_WORK}) end`;
 
 /** A request, `a`, as everybody who sees it reads it: what was asked for stands in its differences only. */
 export const REQUEST = columnsOf<ApprovalRequest>('approval_request a')({
@@ -57,12 +60,12 @@ export const STORED_REQUEST = columnsOf<StoredRequest>('approval_request a')({
   ...REQUEST.columns,
   importId: id('a.import_id'),
   importKind: text('a.import_kind'),
-  importHands: list('a.import_hands::text[]'),
   transactionId: id('a.transaction_id'),
   refundId: id('a.refund_id'),
   refundDay: day('a.refund_day'),
   receiptId: id('a.receipt_id'),
   receiptNumber: text('a.receipt_number'),
+  hands: list('a.hands::text[]'),
   makerId: id('a.maker_id'),
   checkerId: id('a.checker_id'),
   effectiveAt: moment('a.effective_at'),
@@ -75,13 +78,13 @@ export const REQUEST_OWNER = writtenOf<OwnerColumns>('approval_request a')({
   merchantId: REQUEST.columns.merchantId,
   importId: STORED_REQUEST.columns.importId,
   importKind: STORED_REQUEST.columns.importKind,
-  importHands: ids('a.import_hands'),
   transactionId: STORED_REQUEST.columns.transactionId,
   refundId: STORED_REQUEST.columns.refundId,
   refundDay: STORED_REQUEST.columns.refundDay,
   setting: REQUEST.columns.setting,
   receiptId: STORED_REQUEST.columns.receiptId,
   receiptNumber: STORED_REQUEST.columns.receiptNumber,
+  hands: ids('a.hands'),
 });
 
 /** What a request is made with, besides what it is about. */
@@ -118,12 +121,12 @@ export const REQUEST_STATE = writtenOf<Pick<StoredRequest, 'state' | 'reason' | 
 export const shownRequest = ({
   importId: _,
   importKind: __,
-  importHands: ___,
-  transactionId: ____,
-  refundId: _____,
-  refundDay: ______,
-  receiptId: _______,
-  receiptNumber: ________,
+  transactionId: ___,
+  refundId: ____,
+  refundDay: _____,
+  receiptId: ______,
+  receiptNumber: _______,
+  hands: ________,
   makerId,
   checkerId,
   effectiveAt,

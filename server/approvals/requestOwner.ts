@@ -9,7 +9,7 @@ export interface ImportOwner {
   importId: string;
   importKind: ImportKindId;
   /** Ids of the people with a hand in its rows, for telling them that they cannot confirm; the import itself decides. */
-  importHands: readonly string[];
+  hands: readonly string[];
 }
 /** A refund of a payment, with the store where it was paid; `refundDay` is the payment's. */
 export interface RefundOwner {
@@ -27,6 +27,8 @@ export interface SettingOwner {
 export interface ReceiptOwner {
   receiptId: string;
   receiptNumber: string;
+  /** The id of whoever issued it, for telling them that they cannot approve; the receipt itself decides. */
+  hands: readonly string[];
 }
 /** What a request is about. */
 export type RequestOwner = RecordOwner | ImportOwner | RefundOwner | SettingOwner | ReceiptOwner;
@@ -44,32 +46,32 @@ export interface OwnerColumns {
   merchantId: string | null;
   importId: string | null;
   importKind: ImportKindId | null;
-  importHands: readonly string[] | null;
   transactionId: string | null;
   refundId: string | null;
   refundDay: string | null;
   setting: SettingKind | null;
   receiptId: string | null;
   receiptNumber: string | null;
+  hands: readonly string[] | null;
 }
 
 const NONE: OwnerColumns = {
   ...{ partnerId: null, merchantId: null },
-  ...{ importId: null, importKind: null, importHands: null },
+  ...{ importId: null, importKind: null },
   ...{ transactionId: null, refundId: null, refundDay: null },
-  ...{ setting: null, receiptId: null, receiptNumber: null },
+  ...{ setting: null, receiptId: null, receiptNumber: null, hands: null },
 };
 
 export const ownerColumns = (owner: RequestOwner): OwnerColumns => ({ ...NONE, ...owner });
 
 /** What a stored request is about. */
 export const ownerOf = (columns: OwnerColumns): RequestOwner => {
-  const { partnerId, merchantId, importId, importKind, importHands } = columns;
+  const { partnerId, merchantId, importId, importKind } = columns;
   const { transactionId, refundId, refundDay, setting, receiptId, receiptNumber } = columns;
-  if (importId !== null && importKind !== null)
-    return { importId, importKind, importHands: importHands ?? [] };
+  const hands = columns.hands ?? [];
+  if (importId !== null && importKind !== null) return { importId, importKind, hands };
   if (setting !== null) return { setting };
-  if (receiptId !== null && receiptNumber !== null) return { receiptId, receiptNumber };
+  if (receiptId !== null && receiptNumber !== null) return { receiptId, receiptNumber, hands };
   // A constraint of the table says so.
   if (partnerId === null) throw new Error('A request is about nothing');
   if (merchantId !== null && transactionId !== null && refundId !== null && refundDay !== null)

@@ -51,7 +51,7 @@ export const askSecond = async (
   const baseVersion = await holdForSecond(tx, job, held);
   await submitForApproval(context, {
     kind: wholeImport(context.kinds, name),
-    owner: { importId: job.id, importKind: job.kind, importHands: await idsOf(tx, hands) },
+    owner: { importId: job.id, importKind: job.kind, hands: await idsOf(tx, hands) },
     subjectName: job.fileName,
     command: { language },
     baseVersion,

@@ -68,7 +68,7 @@ export const approvals = {
   reason: column.reason,
   void: 'The record changed after this was asked for, so the request no longer fits. Ask for it again if it is still wanted.',
   ownRequest: 'You asked for this yourself: somebody else has to decide.',
-  ownWork: 'You uploaded or changed some of this yourself: somebody else has to confirm it.',
+  ownWork: 'You made or changed some of this yourself: somebody else has to confirm it. You may refuse it.',
   approve: 'Approve',
   refuse: 'Refuse',
   withdraw: 'Withdraw',

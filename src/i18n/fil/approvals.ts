@@ -63,7 +63,7 @@ export const approvals: typeof en = {
   reason: column.reason,
   void: 'Nagbago ang rekord matapos itong hilingin, kaya hindi na ito tugma. Hilingin muli kung kailangan pa.',
   ownRequest: 'Ikaw ang humiling nito: iba ang dapat magpasya.',
-  ownWork: 'Ikaw ang nag-upload o nagbago ng ilan dito: iba ang dapat magkumpirma.',
+  ownWork: 'Ikaw ang gumawa o nagbago ng ilan dito: iba ang dapat magkumpirma. Puwede mo itong tanggihan.',
   approve: 'Aprubahan',
   refuse: 'Tanggihan',
   withdraw: 'Bawiin',

@@ -33,7 +33,7 @@ describe('a receipt that is cancelled', () => {
     const { approvalRequestId: id } = asked.body.data.cancellation;
     const request = await bench.app.call('GET', `/api/approval-requests/${id}`, { as: 'finance.second' });
     expect(request.body.data).toMatchObject({
-      ...{ kind: 'RECEIPT', maker: 'sales.admin', receipt: { orNumber: made.orNumber } },
+      ...{ kind: 'RECEIPT', maker: 'sales.admin', receipt: { orNumber: made.orNumber, isOwnWork: false } },
       diff: [
         { field: 'receiptStatus', before: 'ISSUED', after: 'CANCELLED' },
         { field: 'cancelReason', before: null, after: 'WRONG_AMOUNT' },
@@ -42,7 +42,9 @@ describe('a receipt that is cancelled', () => {
     });
     expect((await bench.cancel(made)).body.error).toBe('rule_request_open');
     expect((await bench.decide(id, 'approve', 'sales.admin')).body.error).toBe('rule_own_request');
-    // Its issuer has a hand in it.
+    // Its issuer has a hand in it, and is told so before they try.
+    const toIssuer = await bench.app.call('GET', `/api/approval-requests/${id}`, { as: 'finance.officer' });
+    expect(toIssuer.body.data.receipt).toMatchObject({ isOwnWork: true });
     expect((await bench.decide(id, 'approve', 'finance.officer')).body.error).toBe('rule_own_request');
     expect((await bench.decide(id, 'approve', 'finance.second')).status).toBe(200);
     expect(await bench.read(made.orNumber)).toMatchObject({

@@ -79,6 +79,24 @@ describe('a receipt that is wrong', () => {
     expect(screen.queryByRole('link', { name: say('receipts.replace') })).toBeNull();
   });
 
+  it('is not offered to its issuer to approve, who is told why and may refuse it', async () => {
+    const path = `/api/official-receipts/${await issue()}`;
+    const { body } = await portal.app.call('GET', path, { as: 'finance.second' });
+    const asked = await portal.app.call('POST', `${path}/cancelled`, {
+      as: 'finance.second',
+      headers: { 'If-Match': String(body.data.version) },
+      body: { reason: 'WRONG_AMOUNT', note: 'A zero too many' },
+    });
+    await portal.show(`/approvals/${asked.body.data.cancellation.approvalRequestId}`, {
+      as: 'finance.officer',
+    });
+    const approve = await screen.findByRole('button', { name: say('approvals.approve') });
+    expect(approve).toHaveProperty('disabled', true);
+    fireEvent.mouseOver(approve.parentElement ?? approve);
+    await screen.findByText(say('approvals.ownWork'));
+    expect(screen.getByRole('button', { name: say('approvals.refuse') })).toHaveProperty('disabled', false);
+  });
+
   it('offers nothing to whoever only looks at receipts', async () => {
     const orNumber = await issue();
     await portal.app.admin.query(`insert into user_access_role (user_id, access_role_id) select u.id, a.id

@@ -7,7 +7,10 @@ import { moved, versionOf } from '../../../http/versionOf.ts';
 import { readReceipt } from '../readReceipt.ts';
 import { receiptCancellation } from './receiptCancellation.ts';
 
-const LOCKED = columnsOf<{ id: string }>('receipt r')({ id: id('r.id') });
+const LOCKED = columnsOf<{ id: string; issuerId: string }>('receipt r')({
+  id: id('r.id'),
+  issuerId: id('r.issuer_id'),
+});
 const LOCK = `select ${LOCKED.select} from receipt r where r.or_number = $1 for no key update`;
 
 const CANCELLED = {
@@ -32,7 +35,7 @@ export const cancelOfficialReceipt = os.officialReceipts.cancelOfficialReceipt.h
     if (receipt.version !== seen) throw moved(receipt);
     await submitForApproval(context, {
       kind: receiptCancellation,
-      owner: { receiptId: locked.id, receiptNumber: orNumber },
+      owner: { receiptId: locked.id, receiptNumber: orNumber, hands: [locked.issuerId] },
       subjectName: `${orNumber}, ${receipt.payorName}`,
       command: body,
       baseVersion: receipt.version,

@@ -139,7 +139,7 @@ const IMPORT = `insert into import_job (kind, owner_id, created_by, file_id, fil
   select 'transactions', u.id, u.username, f.id, f.name, f.size, f.sha256, 'confirming', $2, $3, $4, $5, $6, 'valid', $7, 0.4, $8, u.username,
     ${HELD_VERSION}, f.created_at, $8, u.username
   from file f join user_account u on u.id = f.owner_id where f.id = $1 returning id`;
-const REQUEST = `insert into approval_request (kind, import_id, import_kind, import_hands, subject, command, base_version, diff, beside, state,
+const REQUEST = `insert into approval_request (kind, import_id, import_kind, hands, subject, command, base_version, diff, beside, state,
     maker_id, maker, made_at)
   select 'PAYMENTS', i.id, i.kind, array[i.owner_id], i.file_name, '{"language": "en"}', i.version, $2, '[]', 'PENDING', i.owner_id, i.created_by,
     i.committed_at

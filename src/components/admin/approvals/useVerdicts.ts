@@ -13,7 +13,7 @@ const ASKED_WITH: Partial<Record<ApprovalKindName, string>> = {
 };
 
 /** What the user may do with a request: its maker withdraws it, a second person approves or refuses it and sees it in full. */
-export const useVerdicts = ({ state, kind, maker, import: whole }: ApprovalRequest) => {
+export const useVerdicts = ({ state, kind, maker, import: whole, receipt }: ApprovalRequest) => {
   const held = useHeld();
   const { username, type } = useUser();
   const right = ASKED_WITH[kind];
@@ -26,8 +26,8 @@ export const useVerdicts = ({ state, kind, maker, import: whole }: ApprovalReque
     canRefuse: mayRefuse,
     canReveal: mayRefuse && approvalKind[kind].isShortened === true,
     isOwn,
-    // Whose hands are in an import does not confirm it.
-    isOwnWork: isOwn || whole?.isOwnWork === true,
+    // Whose hands are in an import, or who issued a receipt, does not confirm it.
+    isOwnWork: isOwn || (whole ?? receipt)?.isOwnWork === true,
     canWithdraw: isOpen(state) && isOwn && (right === undefined || held.has(right)),
   };
 };
