@@ -196,7 +196,17 @@ export const imports = {
     emptyHelp: 'Nothing finds the empty cells',
     confirm: 'Replace in all rows',
   },
-  errorFile: { download: 'Download rows to fix', upload: 'Upload the fixed rows' },
+  errorFile: {
+    download: 'Download rows to fix',
+    upload: 'Upload the fixed rows',
+    allFixed:
+      '%{count} row is fixed; nothing is left to fix. |||| %{count} rows are fixed; nothing is left to fix.',
+    someFixed:
+      '%{count} row is fixed; still to fix: %{left}. |||| %{count} rows are fixed; still to fix: %{left}.',
+    noneFixed:
+      'No row is fixed by this file: %{count} still waits. |||| No row is fixed by this file: %{count} still wait.',
+    checking: 'The file is taken in. Its rows are being checked.',
+  },
   write: {
     ready: '%{count} row is ready |||| %{count} rows are ready',
     waiting: '%{count} waits to be fixed |||| %{count} wait to be fixed',

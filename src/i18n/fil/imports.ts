@@ -195,7 +195,17 @@ export const imports: typeof en = {
     emptyHelp: 'Kapag walang nakasulat, ang mga walang lamang cell ang mahahanap',
     confirm: 'Palitan sa lahat ng hilera',
   },
-  errorFile: { download: 'I-download ang mga aayusin', upload: 'I-upload ang mga naayos' },
+  errorFile: {
+    download: 'I-download ang mga aayusin',
+    upload: 'I-upload ang mga naayos',
+    allFixed:
+      'Naayos ang %{count} hilera; wala nang aayusin. |||| Naayos ang %{count} hilera; wala nang aayusin.',
+    someFixed:
+      'Naayos ang %{count} hilera; aayusin pa: %{left}. |||| Naayos ang %{count} hilera; aayusin pa: %{left}.',
+    noneFixed:
+      'Walang naayos ang file na ito: %{count} pa ang naghihintay. |||| Walang naayos ang file na ito: %{count} pa ang naghihintay.',
+    checking: 'Natanggap na ang file. Sinusuri na ang mga hilera nito.',
+  },
   write: {
     ready: '%{count} hilera ang handa |||| %{count} hilera ang handa',
     waiting: '%{count} ang aayusin pa |||| %{count} ang aayusin pa',

@@ -60,10 +60,13 @@ export const importVerbs = {
 
   downloadImportErrors: (id: string): Promise<File> => api.imports.downloadImportErrors({ params: { id } }),
   downloadImportRows: (id: string): Promise<File> => api.imports.downloadImportRows({ params: { id } }),
-  /** The mended error file, into the import that it came from. */
-  uploadImportErrors: async (id: string, file: File, options: UploadOptions): Promise<void> => {
-    await uploadFile(`/api/batch-processing/imports/${encodeURIComponent(id)}/error-file`, { file }, options);
-  },
+  /** The mended error file, into the import that it came from, which is answered as it is then. */
+  uploadImportErrors: async (id: string, file: File, options: UploadOptions) =>
+    (await uploadFile(
+      `/api/batch-processing/imports/${encodeURIComponent(id)}/error-file`,
+      { file },
+      options,
+    )) as ImportJob,
   downloadImportFile: (id: string): Promise<File> => api.imports.downloadImportFile({ params: { id } }),
 
   commitImport: async (

@@ -46,6 +46,29 @@ const write = async (id: string, rows: number) => {
   await page.confirmed(id);
 };
 
+describe('the rows to fix as a file of their own', () => {
+  const mended = async (...lines: string[]) => {
+    await screen.findByText(say('imports.errorFile.upload'));
+    const input = document.querySelector<HTMLInputElement>('main input[type=file]');
+    if (!input) throw new Error('no field for files');
+    const rows = lines.map((line, at) => `${at + 2},${line}`);
+    const file = new File([[`Row,${PARTNER_HEADER}`, ...rows].join('\n')], 'fixed.csv');
+    fireEvent.change(input, { target: { files: [file] } });
+  };
+
+  it('say once they are uploaded how many are fixed, and how many still wait', async () => {
+    const bad = { zipCode: '1' };
+    await openImport(partnerLine('WEF01', bad), partnerLine('WEF02', bad));
+    await mended(partnerLine('WEF01', bad), partnerLine('WEF02', bad));
+    await screen.findByText('No row is fixed by this file: 2 still wait.');
+    await mended(partnerLine('WEF01'), partnerLine('WEF02', bad));
+    await screen.findByText('1 row is fixed; still to fix: 1.');
+    await mended(partnerLine('WEF01'), partnerLine('WEF02'));
+    await screen.findByText('1 row is fixed; nothing is left to fix.');
+    await screen.findByText('2 rows are ready');
+  });
+});
+
 describe('rows that nobody wants', () => {
   it('are left out by their cause or in the sheet, and taken in again', async () => {
     await openImport(partnerLine('WBL01'), partnerLine('WBL02', { zipCode: '1' }), partnerLine('WBL03'));
