@@ -24,7 +24,8 @@ export const Greeting = ({ readAt, arrange }: Props) => {
   const place = [user.partnerName, user.merchantName].filter(Boolean).join(' · ');
   // A partner user without a partner yet sees nothing of the network.
   const where = place || (user.type === 'INTERNAL' ? translate('dashboard.wholeNetwork') : null);
-  const roles = user.roles.length > 0 ? user.roles : [translate('dashboard.noRole')];
+  const held = user.roles.map((role) => translate(`dashboard.role.${role}`, { _: role }));
+  const roles = held.length > 0 ? held : [translate('dashboard.noRole')];
   return (
     <Box>
       <Typography variant="h1">{translate(`dashboard.${partOfDay(new Date())}`, { name: first })}</Typography>

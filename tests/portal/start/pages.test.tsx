@@ -21,7 +21,7 @@ describe('the dashboard', () => {
   it('shows what waits for the person and leads there', async () => {
     await portal.show('/', { as: 'sales.admin' });
     await heading(/^Good (morning|afternoon|evening), /);
-    expect(screen.getByText('HCPC_SALES_ADMIN')).toBeTruthy();
+    expect(screen.getByText(say('dashboard.role.HCPC_SALES_ADMIN'))).toBeTruthy();
     const { body } = await portal.app.call('GET', '/api/desk', { as: 'sales.admin' });
     const [queue] = (body.data as Desk).queues.filter(({ total }) => total > 0);
     const part = await screen.findByRole('region', { name: say(`dashboard.queue.${queue?.name}`) });
