@@ -24,6 +24,8 @@ export interface Settled extends AccessChange {
   isTold: boolean;
 }
 
+const EXPORTS = 'select end_exports_of($1, $2)';
+
 type Caller = RequestContext & { tx: Tx; user: SignedIn };
 
 const settle = async (
@@ -40,10 +42,9 @@ const settle = async (
     const signsOut = takesAway(change);
     return [{ id: was.id, change, signsOut, is }];
   });
-  const ended = await endSessionsOf(
-    context,
-    moved.filter(({ signsOut }) => signsOut).map(({ id }) => id),
-  );
+  const less = moved.filter(({ signsOut }) => signsOut).map(({ id }) => id);
+  const ended = await endSessionsOf(context, less);
+  if (less.length) await context.tx.query({ text: EXPORTS, values: [less, context.deps.now()] });
   const isTold = ({ change, signsOut, is }: (typeof moved)[number]) =>
     is.isInUse && (signsOut || (tellsGains && givesMore(change)));
   const concerned = moved
@@ -61,7 +62,7 @@ const settle = async (
 
 /**
  * Makes a change to what people may do, or where, inside the transaction. 422 rule_kept_apart, on `field`, when after it somebody holds
- * what is kept apart and did not before. Whoever has less after it is signed out and told; whoever has not accepted an invitation finds
+ * what is kept apart and did not before. Whoever has less after it is signed out and told, and what they exported before ends; whoever has not accepted an invitation finds
  * what they have when they do.
  */
 export const changeRights = async <T>(

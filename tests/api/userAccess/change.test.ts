@@ -107,6 +107,25 @@ describe('the access of an account of a partner', () => {
     expect(notices.rows).toEqual([{ kind: 'access-changed' }]);
   });
 
+  it('that loses something ends what they exported before, and what is being exported; another’s stays', async () => {
+    const file = (owner: string) =>
+      app.admin.query(
+        `insert into file (owner_id, purpose, name, media_type, size, sha256, storage_key, expires_at)
+         values ($1, 'export', 'a.csv', 'text/csv', 1, $2, 'exports/' || $3, now() + interval '7 days') returning id`,
+        [owner, 'a'.repeat(64), owner],
+      );
+    const [mine, other] = [await file(id), await file(await idOf('head.office'))];
+    await app.admin.query(`insert into job (owner_id, kind, params) values ($1, 'export', '{}')`, [id]);
+    await change({ ...MANAGER, merchants: at(stores[0] ?? '') });
+    const left = await app.admin.query(
+      'select f.id from file f where f.id = any ($1) and f.expires_at > clock_timestamp()',
+      [[mine.rows[0].id, other.rows[0].id]],
+    );
+    expect(left.rows).toEqual([{ id: other.rows[0].id }]);
+    const jobs = await app.admin.query('select status from job where owner_id = $1', [id]);
+    expect(jobs.rows).toEqual([{ status: 'cancelled' }]);
+  });
+
   it('that only gains something lets them stay signed in', async () => {
     await change({ ...MANAGER, merchants: at(stores[0] ?? '') });
     await app.admin.query('update session_family set ended_at = null where user_id = $1', [id]);
