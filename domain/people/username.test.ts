@@ -12,6 +12,20 @@ describe('a username', () => {
   it('has no letters that look like others', () => {
     // Cyrillic а, Greek ο.
     for (const look of ['sаles.admin', 'it.suppοrt']) expect(usernameProblem(look)).not.toBeNull();
+    // Latin all the same: full width, IPA.
+    for (const look of ['\uff53ales.admin', 's\u0251les.admin'])
+      expect(usernameProblem(look)?.en).toMatch(/Latin/);
+  });
+
+  it('has a letter', () => {
+    for (const none of ['...', '@@@', '---', '2026'])
+      expect(usernameProblem(none)?.en, none).toMatch(/letter/);
+  });
+
+  it('is none by which the trail calls applicants or what runs by itself', () => {
+    for (const name of ['seed', 'Demo', 'SYSTEM', 'SK-2026-001013', 'sk-2026-1'])
+      expect(usernameProblem(name)?.en, name).toMatch(/stands for something else/);
+    for (const name of ['seeder', 'sk-manager']) expect(usernameProblem(name), name).toBeNull();
   });
 
   it('is proposed by the name', () => {

@@ -9,6 +9,7 @@ import { newKey } from './newKey.ts';
 const INSERT = `insert into machine_account (key_hash, key_end, created_at, created_by, updated_at, updated_by, ${namesOf(SET)})
   values ($1, $2, $3, $4, $3, $4, ${placesOf(SET, 5)}) on conflict do nothing returning id`;
 const PARTNER = 'select from partner where id = $1 and hsis_code is not null';
+const PERSON = 'select from user_account where username = $1::citext';
 const NO_PARTNER = { en: 'Choose a partner of the list', fil: 'Pumili ng partner sa listahan' };
 const TAKEN = {
   en: 'Another system has this name or this source.',
@@ -29,7 +30,9 @@ export const createMachineAccount = os.machineAccounts.createMachineAccount.hand
       (!partner || !(await tx.query({ name: 'machine-partner', text: PARTNER, values: [partner] })).length)
     )
       throw badFields({ partnerId: NO_PARTNER });
-    if (rest.source === SHEET_SOURCE) throw taken();
+    // The trail names systems by their source as it names people.
+    if (rest.source === SHEET_SOURCE || (await tx.query({ text: PERSON, values: [rest.source] })).length)
+      throw taken();
     const { key, hash, end } = newKey();
     const set = SET.write({ ...rest, partnerId: partner, transactionTypes: [...new Set(transactionTypes)] });
     const values = [hash, end, now, user.username, ...Object.values(set)];

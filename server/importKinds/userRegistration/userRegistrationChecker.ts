@@ -2,6 +2,7 @@ import { manilaDate } from '#domain/day.ts';
 import { listItems } from '#domain/imports/cells/listItems.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import { ageOn } from '#domain/people/age.ts';
+import { usernameProblem } from '#domain/people/username.ts';
 import type { Checked, ImportScope } from '../../imports/importKind.ts';
 import { readPerson } from '../shared/contact/sheetPerson.ts';
 import { openPartners } from '../shared/partners/openPartners.ts';
@@ -24,7 +25,7 @@ const birthProblems = (birthDate: string | null, today: string): Problem[] => {
 };
 
 const usernameProblems = (username: string | null): Problem[] =>
-  username === null || /^[\p{L}\p{N}._@-]{3,60}$/u.test(username)
+  username === null || usernameProblem(username) === null
     ? []
     : [{ field: 'username', code: 'not_username' }];
 

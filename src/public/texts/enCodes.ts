@@ -52,7 +52,6 @@ export const enCodes = {
     'An account was made for you at {partner}. Choose the username and the password you will sign in with.',
   'invite.password': 'Password',
   'invite.repeat': 'Repeat the password',
-  'invite.usernameWrong': 'Use 3 to 60 Latin letters, digits, dots, dashes, underscores or @',
   'invite.usernameTaken': 'This username is taken: choose another',
   'invite.submit': 'Create my account',
   'invite.busy': 'Creating…',

@@ -54,7 +54,6 @@ export const filCodes: Record<keyof typeof enCodes, string> = {
     'Ginawan ka ng account sa {partner}. Piliin ang username at password na gagamitin mo sa pag-sign in.',
   'invite.password': 'Password',
   'invite.repeat': 'Ulitin ang password',
-  'invite.usernameWrong': 'Gumamit ng 3 hanggang 60 letrang Latin, numero, tuldok, gitling, underscore o @',
   'invite.usernameTaken': 'May gumagamit na ng username na ito: pumili ng iba',
   'invite.submit': 'Gawin ang account ko',
   'invite.busy': 'Ginagawa…',

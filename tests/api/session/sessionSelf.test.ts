@@ -70,6 +70,15 @@ describe('what a user learns about the own session', () => {
     expect((await ask('accounting')).status).toBe(200);
   });
 
+  it('calls no name free that nobody may take', async () => {
+    toNextHour(app);
+    const free = async (username: string) =>
+      (await app.call('POST', '/api/user/username', { as: 'accounting', body: { username } })).body.data
+        .isAvailable;
+    for (const name of ['x y', '...', 'seed', 'SK-2026-001013']) expect(await free(name), name).toBe(false);
+    expect(await free('brand.new')).toBe(true);
+  });
+
   it('lists the names of access roles by flag to those who may see users or roles', async () => {
     const external = await get('/api/user/access-roles?isExternal=true&isEnabled=true', 'it.support');
     expect(external.body.data.list).toContain('PARTNER_ADMIN');

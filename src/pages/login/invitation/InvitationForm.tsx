@@ -1,6 +1,7 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { usernameProblem } from '#domain/people/username.ts';
 import type { ApiError } from '../../../providers/http/apiError.ts';
+import { getLanguage } from '../../../providers/language.ts';
 import { acceptInvitation } from '../../../providers/session/invitation.ts';
 import { signIn } from '../../../providers/session/signIn.ts';
 import { ErrorSummary, type FieldErrors } from '../../../public/ErrorSummary.tsx';
@@ -43,7 +44,7 @@ export function InvitationForm({ token, suggested }: Props) {
     event.preventDefault();
     const { newPassword = null, repeatPassword = null } = entryErrors(t, { current: null, ...password });
     const wrong = {
-      username: usernameProblem(username.trim()) ? t('invite.usernameWrong') : null,
+      username: usernameProblem(username.trim())?.[getLanguage()] ?? null,
       newPassword,
       repeatPassword,
     };
