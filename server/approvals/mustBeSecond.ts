@@ -1,8 +1,10 @@
 import { approvalKind } from '#domain/review/approval.ts';
+import type { Tx } from '../db/context.ts';
 import type { SignedIn } from '../http/caller/loadUser.ts';
 import type { Asking } from '../http/caller/noteRights.ts';
 import { permit } from '../http/caller/permit.ts';
 import { fail } from '../http/errors/fail.ts';
+import { samePerson } from '../records/hands/samePerson.ts';
 import type { LockedRecord } from './kind.ts';
 import type { StoredRequest } from './requestColumns.ts';
 
@@ -17,10 +19,23 @@ type By = Pick<Asking, 'deps'> & { user: SignedIn };
 export const mustBeChecker = ({ deps, user }: By, { kind }: Pick<StoredRequest, 'kind'>): void =>
   permit({ deps, user }, { access: 'permission', needs: { all: [[approvalKind[kind].checker]] } });
 
-/** Refuses whoever is not the second person of a request. 403 without the permission of its kind, 422 for its maker. */
-export const mustBeSecond = (by: By, request: StoredRequest): void => {
+const SAME = {
+  en: 'Whoever asked for this has your mobile number or e-mail address: somebody else has to decide.',
+  fil: 'Pareho kayo ng mobile number o e-mail ng humiling nito: iba ang dapat magpasya.',
+};
+const SAME_PERSON = `select from user_account maker, user_account me where maker.id = $1 and me.id = $2 and ${samePerson('maker', 'me')}`;
+
+/**
+ * Refuses whoever is not the second person of a request. 403 without the permission of its kind, 422 for its maker, by whichever of their
+ * accounts.
+ */
+export const mustBeSecond = async (by: By & { tx: Tx }, request: StoredRequest): Promise<void> => {
   mustBeChecker(by, request);
-  if (by.user.userId === request.makerId) throw fail('rule_own_request', OWN);
+  const { userId } = by.user;
+  if (userId === request.makerId) throw fail('rule_own_request', OWN);
+  const values = [request.makerId, userId];
+  const same = await by.tx.query({ name: 'maker-decides', text: SAME_PERSON, values });
+  if (same.length) throw fail('rule_own_request', SAME);
 };
 
 const HANDS = {

@@ -41,7 +41,7 @@ export const approveRequest = (kinds: ApprovalKinds) =>
     // The record before its requests, as whoever makes one locks them.
     const record = await kinds[seen.kind].lock(tx, ownerOf(seen));
     const request = await lockRequest(context, id, 'SCHEDULED');
-    mustBeSecond(context, request);
+    await mustBeSecond(context, request);
     refuseHands(user, record);
     if (stillFits(record, request)) return { data: shownRequest(await approve(kinds, context, request)) };
     throw keepWrites(wasVoided(await voidRequest(kinds, tx, request, { at: deps.now(), by: user.username })));

@@ -19,7 +19,7 @@ export const refuseRequest = (kinds: ApprovalKinds) =>
     const id = toId(input.params.id);
     mustBeChecker(context, seenBy(user, await readRequest(tx, id)));
     const request = await lockToEnd(kinds, context, id, 'REFUSED');
-    mustBeSecond(context, request);
+    await mustBeSecond(context, request);
     const at = deps.now();
     const refused = await moveRequest(tx, request, { state: 'REFUSED', at, checker: user, reason });
     await releaseOwner(kinds, tx, request, { state: 'REFUSED', reason, by: user.username, at });

@@ -15,7 +15,7 @@ export const revealRequest = (kinds: ApprovalKinds) =>
   os.approvals.revealRequest.handler(async ({ input, context }) => {
     const { tx, user } = context;
     const request = seenBy(user, await readRequest(tx, toId(input.params.id)));
-    mustBeSecond(context, request);
+    await mustBeSecond(context, request);
     mustBeOpen(request);
     const list = await kinds[request.kind].inFull(tx, ownerOf(request), await readCommand(tx, request));
     if (list.length) {

@@ -3,6 +3,7 @@ import { UNDECIDED } from '#domain/review/workflowActions.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import type { Owner } from '../parts/owner.ts';
+import { samePerson } from './samePerson.ts';
 
 // A store that is still to be decided or made active: its hands are its partner's too.
 const STILL_OPEN = UNDECIDED.map((status) => `'${status}'`).join(', ');
@@ -11,9 +12,10 @@ const STILL_OPEN = UNDECIDED.map((status) => `'${status}'`).join(', ');
 const counts = (h: string): string => `${h}.what <> 'approve' and not exists (select from audit.hand a
   where a.record = ${h}.record and a.record_id = ${h}.record_id and a.what = 'approve' and (a.id > ${h}.id or a.xid = ${h}.xid))`;
 
-/** A hand of the account `u`; an applicant is the account with the same mobile number or e-mail, in whatever role or session. */
-const ofPerson = (h: string, u: string): string => `(${h}.user_id = ${u}.id or (${h}.user_id is null
-  and (${h}.mobile_number = ${u}.mobile_number or lower(${h}.email) = lower(${u}.email))))`;
+/** A hand of whoever has the account `u`: another account, or an applicant, with the same mobile number or e-mail is theirs, too. */
+const ofPerson = (h: string, u: string): string => `(${h}.user_id = ${u}.id
+  or (${h}.user_id is null and ${samePerson(h, u)})
+  or exists (select from user_account other where other.id = ${h}.user_id and ${samePerson('other', u)}))`;
 
 const BEFORE = 'and h.xid <> pg_current_xact_id()';
 

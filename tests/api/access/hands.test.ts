@@ -107,6 +107,19 @@ describe('nobody passes their own work', () => {
     }
   });
 
+  it('another account with the same mobile number is the same person', async () => {
+    const { partnerId } = await makeApplication(app.admin);
+    await editContacts(partnerId, 'sales.admin');
+    const number = (of: string) => `(select mobile_number from user_account where username = '${of}')`;
+    const own = (await app.admin.query(`select ${number('sbo.second')} as own`)).rows[0].own;
+    await app.admin.query(
+      `update user_account set mobile_number = ${number('sales.admin')} where username = 'sbo.second'`,
+    );
+    expect(refused(await say('approve', partnerId, 'sbo.second'))).toEqual(OWN);
+    await app.admin.query(`update user_account set mobile_number = $1 where username = 'sbo.second'`, [own]);
+    expect((await say('approve', partnerId, 'sbo.second')).status).toBe(200);
+  });
+
   it('an attachment is a hand', async () => {
     const { partnerId } = await files.made();
     const attached = await files.toPartner(partnerId, { as: 'sbo.reviewer', name: 'Permit.pdf' });

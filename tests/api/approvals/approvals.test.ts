@@ -122,6 +122,24 @@ describe('approving', () => {
     expect(status).toBe(200);
   });
 
+  it.each([
+    ['number', 'mobile_number', 'mobile_number'],
+    ['mailbox', 'email', `replace(email, '@', '+two@')`],
+  ])('is nothing for another account of its maker, with the same %s', async (_, column, own) => {
+    const id = await asked('sbo.reviewer');
+    const second = `select ${column} as value from user_account where username = 'sbo.second'`;
+    const { value: before } = (await app.admin.query(second)).rows[0];
+    await app.admin.query(
+      `update user_account set ${column} = (select ${own} from user_account where username = 'sbo.reviewer') where username = 'sbo.second'`,
+    );
+    for (const verb of ['approve', 'refuse'] as const) {
+      const { status, body } = await bench.decide('sbo.second', verb, id);
+      expect([status, body.error]).toEqual([422, 'rule_own_request']);
+    }
+    await app.admin.query(`update user_account set ${column} = $1 where username = 'sbo.second'`, [before]);
+    expect((await bench.decide('sbo.second', 'refuse', id)).status).toBe(200);
+  });
+
   it('by its maker is refused by the database too', async () => {
     const id = await asked();
     await expect(
