@@ -19,6 +19,13 @@ export type Office = keyof typeof OFFICES;
 /** What a person of another partner goes by. */
 export const ANOTHER_PARTNER: Sentence = { en: 'Another partner', fil: 'Ibang partner' };
 
+const NAMELESS: ReadonlySet<string> = new Set(
+  [...Object.values(OFFICES), ANOTHER_PARTNER].flatMap(({ en, fil }) => [en, fil]),
+);
+
+/** Whether whoever did something is told by what they belong to, not by a name. */
+export const isNameless = (by: string): boolean => NAMELESS.has(by);
+
 /** Moves that one office alone makes, whoever of it; the others are told by the person's roles. */
 const OF_MOVE: Readonly<Partial<Record<ApplicationMove, Office>>> = {
   approve: 'SBO',

@@ -77,4 +77,43 @@ export const list = {
   jobLost: 'Its progress cannot be read at the moment.',
   system: 'System',
   applicant: 'Applicant %{number}',
+  /** Who did something last: the reader, a person, an office or an applicant; `nobody` where that is not told. */
+  did: {
+    submitted: {
+      you: 'Submitted by you',
+      person: 'Submitted by %{name}',
+      office: 'Submitted by %{name}',
+      nobody: 'Submitted',
+    },
+    created: {
+      you: 'Created by you',
+      person: 'Created by %{name}',
+      office: 'Created by %{name}',
+      nobody: 'Created',
+    },
+    edited: {
+      you: 'Edited by you',
+      person: 'Edited by %{name}',
+      office: 'Edited by %{name}',
+      nobody: 'Edited',
+    },
+    changed: {
+      you: 'Changed by you',
+      person: 'Changed by %{name}',
+      office: 'Changed by %{name}',
+      nobody: 'Changed',
+    },
+    decided: {
+      you: 'Decided by you',
+      person: 'Decided by %{name}',
+      office: 'Decided by %{name}',
+      nobody: 'Decided',
+    },
+    claimed: {
+      you: 'In review with you',
+      person: 'In review with %{name}',
+      office: 'In review with %{name}',
+      nobody: 'In review',
+    },
+  },
 };

@@ -21,7 +21,6 @@ export const promos = {
   andMore: 'and %{smart_count} more |||| and %{smart_count} more',
   startsFrom: 'Starts on or after',
   endsBy: 'Ends on or before',
-  you: 'you',
   more: 'More',
   clone: 'Clone',
   feature: 'Feature it',

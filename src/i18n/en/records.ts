@@ -1,13 +1,12 @@
 import { contactDetailFields } from '#domain/fields/contactPerson.ts';
 import { labelsOf } from '#domain/fields/field.ts';
 import { partnerFields } from '#domain/fields/partner.ts';
-import { editFields } from '#domain/fields/record.ts';
 import { storeFields } from '#domain/fields/store.ts';
 import { associateType } from '#domain/people/associate.ts';
 import { recordTab } from '#domain/records/recordTabs.ts';
 
 const [partner, store] = [labelsOf(partnerFields, 'en'), labelsOf(storeFields, 'en')];
-const { emailAddress: email, editedBy } = labelsOf({ ...contactDetailFields, ...editFields }, 'en');
+const { emailAddress: email } = labelsOf(contactDetailFields, 'en');
 const people = labelsOf(associateType, 'en');
 
 /**
@@ -58,10 +57,6 @@ export const records = {
   referenceNumber: partner.referenceNumber,
   hsisCode: partner.hsisCode,
   salesroomCode: store.hsisSalesRoomCode,
-  submitted: partner.submittedBy,
-  edited: editedBy,
-  decided: partner.decidedBy,
-  claimed: partner.claimedBy,
   /** What stands beside a record, and the pills that open it. */
   beside: {
     corrections: 'Corrections',

@@ -78,4 +78,27 @@ export const list: typeof en = {
   jobLost: 'Hindi mabasa ang progreso nito sa ngayon.',
   system: 'Sistema',
   applicant: 'Aplikante %{number}',
+  did: {
+    submitted: {
+      you: 'Isinumite mo',
+      person: 'Isinumite ni %{name}',
+      office: 'Isinumite ng %{name}',
+      nobody: 'Isinumite',
+    },
+    created: { you: 'Ginawa mo', person: 'Ginawa ni %{name}', office: 'Ginawa ng %{name}', nobody: 'Ginawa' },
+    edited: { you: 'Inedit mo', person: 'Inedit ni %{name}', office: 'Inedit ng %{name}', nobody: 'Inedit' },
+    changed: { you: 'Binago mo', person: 'Binago ni %{name}', office: 'Binago ng %{name}', nobody: 'Binago' },
+    decided: {
+      you: 'Pinasyahan mo',
+      person: 'Pinasyahan ni %{name}',
+      office: 'Pinasyahan ng %{name}',
+      nobody: 'Pinasyahan',
+    },
+    claimed: {
+      you: 'Sinusuri mo',
+      person: 'Sinusuri ni %{name}',
+      office: 'Sinusuri ng %{name}',
+      nobody: 'Sinusuri',
+    },
+  },
 };

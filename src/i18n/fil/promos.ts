@@ -18,7 +18,6 @@ export const promos: typeof en = {
   andMore: 'at %{smart_count} pa |||| at %{smart_count} pa',
   startsFrom: 'Nagsisimula mula sa',
   endsBy: 'Nagtatapos hanggang sa',
-  you: 'ikaw',
   more: 'Iba pa',
   clone: 'Kopyahin',
   feature: 'Itampok',

@@ -1,14 +1,13 @@
 import { contactDetailFields } from '#domain/fields/contactPerson.ts';
 import { labelsOf } from '#domain/fields/field.ts';
 import { partnerFields } from '#domain/fields/partner.ts';
-import { editFields } from '#domain/fields/record.ts';
 import { storeFields } from '#domain/fields/store.ts';
 import { associateType } from '#domain/people/associate.ts';
 import { recordTab } from '#domain/records/recordTabs.ts';
 import type { records as en } from '../en/records.ts';
 
 const [partner, store] = [labelsOf(partnerFields, 'fil'), labelsOf(storeFields, 'fil')];
-const { emailAddress: email, editedBy } = labelsOf({ ...contactDetailFields, ...editFields }, 'fil');
+const { emailAddress: email } = labelsOf(contactDetailFields, 'fil');
 const people = labelsOf(associateType, 'fil');
 
 export const records: typeof en = {
@@ -54,10 +53,6 @@ export const records: typeof en = {
   referenceNumber: partner.referenceNumber,
   hsisCode: partner.hsisCode,
   salesroomCode: store.hsisSalesRoomCode,
-  submitted: partner.submittedBy,
-  edited: editedBy,
-  decided: partner.decidedBy,
-  claimed: partner.claimedBy,
   beside: {
     corrections: 'Mga pagwawasto',
     changes: 'Mga pagbabagong naghihintay',

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { NO_RANK } from '#domain/promos/promoRanks.ts';
+import { type Deed, didText } from '../../../components/admin/records/whoText.ts';
 import { Ago } from '../../../components/shell/Ago.tsx';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
@@ -44,21 +45,27 @@ const Categories = ({ categories }: Pick<Promo, 'categories'>) => {
   );
 };
 
-/** Who did it, and when. */
-const DoneBy = ({ by, at }: { by: string | null; at: string }) => {
+interface DoneProps {
+  deed: Deed;
+  by: string | null;
+  at: string | null | undefined;
+}
+
+/** What was done to the promo, by whom and when. */
+const Done = ({ deed, by, at }: DoneProps) => {
   const translate = useTranslate();
   const { username } = useUser();
+  if (!at) return null;
   return (
-    <>
-      {by === username ? translate('promos.you') : by} <Ago at={at} />
-    </>
+    <span>
+      {didText(deed, by, username, translate)} <Ago at={at} />
+    </span>
   );
 };
 
 /** What the customer gets, and the words about it. */
 export const OfferPanel = ({ promo }: { promo: Promo }) => {
   const translate = useTranslate();
-  const { dtimeCreated, dtimeEdited, dtimeUpdated } = promo;
   return (
     <Panel title={translate('promos.section.offer')}>
       <Stack spacing={2}>
@@ -74,24 +81,23 @@ export const OfferPanel = ({ promo }: { promo: Promo }) => {
           </WordedField>
           <WordedField source="partners">{promo.partners.map(({ name }) => name).join(', ')}</WordedField>
           <WordedField source="owner">{promo.owner?.name ?? translate('promos.ofProvider')}</WordedField>
-          {dtimeCreated && (
-            <WordedField source="createdBy">
-              <DoneBy by={promo.createdBy} at={dtimeCreated} />
-            </WordedField>
-          )}
-          {dtimeEdited && (
-            <WordedField source="editedBy">
-              <DoneBy by={promo.editedBy} at={dtimeEdited} />
-            </WordedField>
-          )}
-          {dtimeUpdated && (
-            <WordedField source="updatedBy">
-              <DoneBy by={promo.updatedBy} at={dtimeUpdated} />
-            </WordedField>
-          )}
         </FieldFacts>
         <Words source="description" />
         <Words source="termsAndConditions" />
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 2,
+            typography: 'caption',
+            color: 'text.secondary',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          <Done deed="created" by={promo.createdBy} at={promo.dtimeCreated} />
+          <Done deed="edited" by={promo.editedBy} at={promo.dtimeEdited} />
+          <Done deed="changed" by={promo.updatedBy} at={promo.dtimeUpdated} />
+        </Box>
       </Stack>
     </Panel>
   );
