@@ -4,6 +4,7 @@ import type { UserRow } from '#contract/people/users.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill, keyboardInPage } from '#tests/support/portal/portalActions.ts';
 import { say } from '#tests/support/portal/portalText.ts';
+import { filipino } from '../../../src/i18n/filipino.ts';
 
 const API = '/api/user-account';
 
@@ -85,6 +86,17 @@ describe('changing what an account may do', () => {
     const accounts = await screen.findByRole('switch', { name: /User accounts/ });
     const help = document.getElementById(accounts.getAttribute('aria-describedby') ?? '');
     expect(help?.textContent).toBe('View user accounts');
+  });
+
+  it('names the features in Filipino too', async () => {
+    await openForm('store.manager');
+    await click(/^[A-Z]{2}, Account of /);
+    await click(say('shell.filipino'));
+    expect(await screen.findByRole('switch', { name: /Mga account ng gumagamit/ })).toBeTruthy();
+    expect(screen.queryByRole('switch', { name: /User accounts/ })).toBeNull();
+    await click(/^[A-Z]{2}, /);
+    await click(filipino.shell.english);
+    expect(await screen.findByRole('switch', { name: /User accounts/ })).toBeTruthy();
   });
 
   it('counts no sessions of somebody who is not signed in', async () => {

@@ -16,6 +16,7 @@ import { useFeatures } from './useFeatures.ts';
 
 const Features = ({ title, modules }: { title: string; modules: readonly UserModule[] }) => {
   const translate = useTranslate();
+  const language = useLanguage();
   const { field } = useController({ name: 'off' });
   const off: readonly string[] = field.value ?? [];
   if (modules.length === 0) return null;
@@ -27,7 +28,7 @@ const Features = ({ title, modules }: { title: string; modules: readonly UserMod
         {modules.map(({ moduleCode, moduleName, responsibilities }) => (
           <SwitchBox
             key={moduleCode}
-            label={moduleName}
+            label={areaName(moduleCode, language, moduleName)}
             help={responsibilities
               .map(({ permission, name }) => translate(`permissions.label.${permission}`, { _: name }))
               .join(', ')}

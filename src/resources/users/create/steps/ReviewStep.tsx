@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { areaName } from '#domain/access/permissionNames.ts';
 import { formatDate } from '#domain/day.ts';
 import { userFields } from '#domain/fields/user.ts';
 import { formatMobile } from '#domain/formats/mobile.ts';
@@ -84,6 +85,7 @@ const usePostFacts = (): Fact[] => {
 /** Everything that was answered, to read before the invitation goes out. */
 export const ReviewStep = () => {
   const translate = useTranslate();
+  const language = useLanguage();
   const { answers, post } = useWizard();
   const features = useFeatures().data;
   const { mutate, isPending, error } = useInvite();
@@ -93,7 +95,9 @@ export const ReviewStep = () => {
   );
   const all = [...(features?.portal ?? []), ...(features?.products ?? [])];
   const named = (codes: readonly string[]) =>
-    codes.map((code) => all.find(({ moduleCode }) => moduleCode === code)?.moduleName ?? code).join(', ');
+    codes
+      .map((code) => areaName(code, language, all.find(({ moduleCode }) => moduleCode === code)?.moduleName))
+      .join(', ');
   const off = answers.off.filter((code) => post?.modules.includes(code));
   const asked = (answers.asked ?? []).filter((code) => !post?.modules.includes(code));
   const on = (post?.modules ?? []).filter((code) => !off.includes(code));
