@@ -64,7 +64,7 @@ describe('a request in words', () => {
     ];
     expect(changeInWords({ kind: 'SETTING', subject: 'Series of receipts', diff: series })).toEqual({
       en: 'Report setting of Series of receipts: OR-0000000185 – OR-0000002184 from 12/01/2026',
-      fil: 'Report setting ng Series of receipts: OR-0000000185 – OR-0000002184 mula 12/01/2026',
+      fil: 'Report setting ng Mga serye ng resibo: OR-0000000185 – OR-0000002184 mula 12/01/2026',
     });
   });
 
@@ -101,7 +101,7 @@ describe('a request in words', () => {
     ];
     expect(changeInWords({ kind: 'SETTING', subject: 'Computation', diff })).toEqual({
       en: 'Report setting of Computation: net of other payees and limit of refunds without a second person from 11/28/2026',
-      fil: 'Report setting ng Computation: net ng ibang binabayaran at limit ng refund na walang ikalawang tao mula 11/28/2026',
+      fil: 'Report setting ng Pagkuwenta: net ng ibang binabayaran at limit ng refund na walang ikalawang tao mula 11/28/2026',
     });
   });
 

@@ -18,6 +18,7 @@ import { MDR_TYPES, mdrType } from '../records/mdrRates.ts';
 import { each, type Language, type Sentence, same, withinSentence } from '../sentence.ts';
 import { REFUND_REASONS, refundReason } from '../transactions/refundReasons.ts';
 import { type ApprovalKindName, approvalKind } from './approval.ts';
+import { subjectInWords } from './subjectWords.ts';
 
 /** What a request would change, as the engine keeps it. */
 interface Difference {
@@ -178,7 +179,7 @@ export function changeInWords({ kind, subject, diff }: Asked): Sentence {
   const what = diff.length ? (WORDS[kind]?.(diff) ?? same('')) : same('');
   return each((language) => {
     const start = before?.[language] ?? `${label[language]} ${language === 'en' ? 'of' : 'ng'}`;
-    const head = `${start} ${subject}`;
+    const head = `${start} ${subjectInWords(kind, subject)[language]}`;
     return what[language] ? `${head}: ${what[language]}` : head;
   });
 }

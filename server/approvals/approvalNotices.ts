@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { formatInstant } from '#domain/day.ts';
 import { APPROVAL_KINDS, type ApprovalKindName, approvalKind } from '#domain/review/approval.ts';
+import { subjectInWords } from '#domain/review/subjectWords.ts';
 import { each, type Sentence, same } from '#domain/sentence.ts';
 import { noticeKind, noticeKinds } from '../notices/noticeKind.ts';
 
 const about = { kind: z.enum(APPROVAL_KINDS), subject: z.string() };
 
 const titled = (what: Sentence, kind: ApprovalKindName, subject: string): Sentence =>
-  each((language) => `${what[language]}: ${approvalKind[kind].label[language]}, ${subject}`);
+  each(
+    (language) =>
+      `${what[language]}: ${approvalKind[kind].label[language]}, ${subjectInWords(kind, subject)[language]}`,
+  );
 
 const WAITS = { en: 'Waits for a second person', fil: 'Naghihintay ng pangalawang tao' };
 const SCHEDULED = { en: 'Approved', fil: 'Aprubado' };

@@ -1,6 +1,7 @@
 import type { AccessRoleRow } from '#contract/accessRoles.ts';
 import type { AuditEntry } from '#contract/audit.ts';
 import { changeText } from '#domain/audit/change.ts';
+import { recordInWords } from '#domain/audit/recordInWords.ts';
 import { REPORTED } from '#domain/audit/reported.ts';
 import { wordOf } from '#domain/audit/words.ts';
 import { accessRoleFields } from '#domain/fields/access/accessRole.ts';
@@ -74,7 +75,9 @@ export const auditColumns: Columns<AuditEntry> = {
   target: column({ en: 'Target', fil: 'Alin' }, 'text', (row, language) =>
     wordOf('target', row.target, language),
   ),
-  targetName: column({ en: 'Record', fil: 'Rekord' }, 'text', (row) => row.targetName),
+  targetName: column({ en: 'Record', fil: 'Rekord' }, 'text', (row, language) =>
+    row.targetName === null ? null : recordInWords(row.target, row.targetName, language),
+  ),
   targetKey: column({ en: 'Target id', fil: 'Id ng rekord' }, 'text', (row) => row.targetKey),
   eventType: column(
     { en: 'Action', fil: 'Aksyon' },

@@ -7,6 +7,7 @@ import { recordFields } from '#domain/fields/record.ts';
 import { applicationStatus, workflowStatus } from '#domain/review/applicationStatus.ts';
 import { approvalKind, approvalState } from '#domain/review/approval.ts';
 import { changeInWords } from '#domain/review/approvalWords.ts';
+import { subjectInWords } from '#domain/review/subjectWords.ts';
 import { same } from '#domain/sentence.ts';
 import { jobStatus } from '#domain/status.ts';
 import { type Columns, column, columnsOf } from './columns.ts';
@@ -26,7 +27,7 @@ export const approvalColumns: Columns<ApprovalRequest> = {
   id: column(same('Id'), 'text', (row) => row.id),
   ...columnsOf<ApprovalRequest>()(approvalRequestFields, {
     kind: (row, language) => approvalKind[row.kind].label[language],
-    subject: (row) => row.subject,
+    subject: (row, language) => subjectInWords(row.kind, row.subject)[language],
     partnerName: (row) => row.partnerName,
     changes: (row, language) => changeInWords(row)[language],
     state: (row, language) => approvalState[row.state].label[language],

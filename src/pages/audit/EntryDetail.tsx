@@ -34,6 +34,7 @@ const History = ({ target, targetKey, current }: HistoryProps) => (
 /** An entry folded out: its fields, the request that did it, and on demand everything that befell its record. */
 export const EntryDetail = ({ entry }: { entry: AuditEntry }) => {
   const translate = useTranslate();
+  const language = useLanguage();
   const [open, setOpen] = useState(false);
   const { target, targetKey, requestId } = entry;
   return (
@@ -51,7 +52,7 @@ export const EntryDetail = ({ entry }: { entry: AuditEntry }) => {
             sx={{ ml: -1.25 }}
             onClick={() => setOpen(!open)}
             aria-expanded={open}
-            aria-label={open ? undefined : translate(`${T}.historyOf`, { name: recordName(entry) })}
+            aria-label={open ? undefined : translate(`${T}.historyOf`, { name: recordName(entry, language) })}
           >
             {translate(open ? `${T}.thisEntry` : `${T}.history`)}
           </Button>

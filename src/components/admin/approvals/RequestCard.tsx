@@ -11,6 +11,7 @@ import type { ApprovalRequest } from '#contract/approvals.ts';
 import { type ManagementPage, pathOf } from '#domain/pages.ts';
 import { approvalState } from '#domain/review/approval.ts';
 import { changeInWords } from '#domain/review/approvalWords.ts';
+import { subjectInWords } from '#domain/review/subjectWords.ts';
 import { pathOfSetting } from '#domain/settlement/settings/pathOfSetting.ts';
 import { Ago } from '../../shell/Ago.tsx';
 import { mayOpen } from '../../shell/menuTable.ts';
@@ -115,6 +116,7 @@ const Title = ({
   place,
   children,
 }: Required<Pick<Props, 'request' | 'place'>> & { children: string }) => {
+  const language = useLanguage();
   const to = pageOf(request);
   return (
     <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
@@ -135,7 +137,7 @@ const Title = ({
       {to && place !== 'record' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, typography: 'body2' }}>
           <Link component={RouterLink} to={to} sx={target}>
-            {request.subject}
+            {subjectInWords(request.kind, request.subject)[language]}
           </Link>
           <PartnerLink request={request} />
         </Box>

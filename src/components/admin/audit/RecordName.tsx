@@ -2,10 +2,13 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AuditEntry } from '#contract/audit.ts';
+import { recordInWords } from '#domain/audit/recordInWords.ts';
+import type { Language } from '#domain/sentence.ts';
 import type { ResourceName } from '../../../providers/paths.ts';
 import { resourcePath } from '../../../providers/paths.ts';
 import { NONE } from '../../ui/texts.tsx';
 import { mayUsePage } from '../mayUsePage.ts';
+import { useLanguage } from '../useLanguage.ts';
 
 /** Tables whose records have a page of their own. */
 const PAGES: Partial<Record<string, ResourceName>> = {
@@ -30,13 +33,15 @@ const pageOf = ({ target, targetKey, targetGone }: Named): string | null => {
 };
 
 /** What the record of an entry is called, else its number. */
-export const recordName = ({ targetName, targetKey }: Named): string =>
-  targetName ?? (targetKey === null ? NONE : `#${targetKey}`);
+export const recordName = ({ target, targetName, targetKey }: Named, language: Language): string => {
+  if (targetName !== null) return recordInWords(target, targetName, language);
+  return targetKey === null ? NONE : `#${targetKey}`;
+};
 
 /** The name of the record that an entry is about, leading to its page where it has one. */
 export const RecordName = ({ entry }: { entry: Named }) => {
   const translate = useTranslate();
-  const name = recordName(entry);
+  const name = recordName(entry, useLanguage());
   const to = pageOf(entry);
   if (to) {
     return (

@@ -35,7 +35,7 @@ export const TimelineEntry = ({ entry, withRecord }: Props) => {
         <Typography variant="body2" sx={{ fontWeight: 500 }}>
           {action}
           {entry.isReported && ` · ${REPORTED.mark[language]}`}
-          {withRecord && ` · ${wordOf('target', target, language)} ${recordName(entry)}`}
+          {withRecord && ` · ${wordOf('target', target, language)} ${recordName(entry, language)}`}
         </Typography>
         {isFolded && (
           <Button size="small" onClick={() => setOpen(!open)} aria-expanded={open}>

@@ -79,7 +79,7 @@ function Changes({ remarks, round }: { remarks: readonly Remark[]; round: Round 
       {data?.map((entry) => (
         <Box key={entry.id} sx={{ mt: 1.5 }}>
           <Typography variant="body2" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
-            {wordOf('target', entry.target, language)} {recordName(entry)}
+            {wordOf('target', entry.target, language)} {recordName(entry, language)}
           </Typography>
           <FieldChanges changes={entry.changes} operation={entry.operation} isNarrow />
         </Box>
