@@ -48,7 +48,7 @@ export const review = {
     'risk-verification-failed': 'It goes back to the business office with your reason.',
     A: 'It may trade from now on.',
     I: 'It stops trading and can be activated again.',
-    B: 'It stops trading and cannot be edited until it is activated again.',
+    B: 'It stops trading and cannot be edited until it is activated again. Until then, payouts that hold a line of it are held.',
     C: 'This cannot be taken back.',
     REJECTED: 'The applicant is told. This cannot be taken back.',
     cancel: 'This cannot be taken back.',

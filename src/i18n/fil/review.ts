@@ -47,7 +47,7 @@ export const review: typeof en = {
     'risk-verification-failed': 'Babalik ito sa business office kasama ang dahilan mo.',
     A: 'Puwede na itong magnegosyo mula ngayon.',
     I: 'Titigil ito sa pagnenegosyo at puwedeng gawing aktibo muli.',
-    B: 'Titigil ito sa pagnenegosyo at hindi maie-edit hangga’t hindi ginagawang aktibo muli.',
+    B: 'Titigil ito sa pagnenegosyo at hindi maie-edit hangga’t hindi ginagawang aktibo muli. Hanggang doon, hindi ibabayad ang mga payout na may linya nito.',
     C: 'Hindi na ito mababawi.',
     REJECTED: 'Sasabihan ang aplikante. Hindi na ito mababawi.',
     cancel: 'Hindi na ito mababawi.',
