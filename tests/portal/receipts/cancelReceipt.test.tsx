@@ -41,6 +41,7 @@ describe('a receipt that is wrong', () => {
     await click(say('receipts.cancel.submit'));
     const dialog = within(await screen.findByRole('dialog'));
     const ask = await dialog.findByRole('button', { name: say('receipts.cancel.ask') });
+    expect(dialog.getByRole('button', { name: say('receipts.cancel.keep') })).toBeTruthy();
     ask.click();
     expect((await dialog.findAllByText(say('receipts.wrong.needed'))).length).toBe(2);
     await choose(say('receipts.field.cancelReason'), 'Wrong amount');

@@ -160,6 +160,7 @@ export const receipts = {
     title: 'Cancel %{number}?',
     note: 'Somebody else who issues receipts decides, neither you nor whoever issued it. Until then it stands; afterwards it keeps its number and counts as nothing.',
     ask: 'Ask for it',
+    keep: 'Keep it',
     asked: 'Asked for: somebody else decides on %{number} now.',
     waits: 'A cancellation waits for a second person, asked for by %{name}.',
     toRequest: 'Open the request',

@@ -159,6 +159,7 @@ export const receipts: typeof english = {
     title: 'Kanselahin ang %{number}?',
     note: 'Ibang nagbibigay ng resibo ang magpapasya, hindi ikaw o ang nagbigay nito. Hanggang doon ay may bisa ito; pagkatapos, mananatili ang numero at wala na itong halaga.',
     ask: 'Hilingin',
+    keep: 'Huwag',
     asked: 'Hiniling na: iba ang magpapasya ngayon sa %{number}.',
     waits: 'May pagkanselang naghihintay ng ikalawang tao, hiniling ni %{name}.',
     toRequest: 'Buksan ang hiling',

@@ -45,6 +45,7 @@ export const CancelDialog = ({ receipt, onClose }: { receipt: Receipt; onClose: 
       destructive
       title={translate('receipts.cancel.title', { number: orNumber })}
       confirmLabel={translate('receipts.cancel.ask')}
+      cancelLabel={translate('receipts.cancel.keep')}
       busy={isPending}
       onConfirm={() => {
         setTried(true);
