@@ -31,6 +31,9 @@ export interface PromoFormOf {
   source?: Promo;
 }
 
+/** Fields that are asked for in boxes labelled otherwise: each has the name that is read beside it. */
+const BOXES: Readonly<Record<string, string>> = { categories: 'categories.code' };
+
 const recordOf = (promo: Promo): Promo & RaRecord => ({ ...promo, id: promo.promoId });
 const isValues = (values: Values): values is PromoValues => 'merchantLocations' in values && 'from' in values;
 
@@ -123,7 +126,7 @@ export const usePromoSpec = ({ promo, source }: PromoFormOf): FormSpec => {
         return Object.fromEntries(named.map(([path, message]) => [path, words(path, message)]));
       },
       fieldOf,
-      labelOf: (path) => fieldAt(promoFormFields, path)?.label[language] ?? path,
+      labelOf: (path) => fieldAt(promoFormFields, BOXES[path] ?? path)?.label[language] ?? path,
       textOf,
       saidOf: ({ name, code }, isNew) => translate(`promos.${isNew ? 'made' : 'saved'}`, { name, code }),
       make: async (body) => shown(await provider.createPromo(body, keyFor(body))),
