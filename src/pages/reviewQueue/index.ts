@@ -11,7 +11,7 @@ export const reviewQueue = {
   },
   menu: {
     key: 'reviewQueue',
-    label: { en: 'Review queue', fil: 'Pila ng susuriin' },
+    label: { en: 'Review queue', fil: 'Pila ng pagsusuri' },
     page: 'reviewQueue',
     icon: FactCheckOutlined,
   },
