@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { didText } from '../../src/components/admin/records/whoText.ts';
 import { list as en } from '../../src/i18n/en/list.ts';
 import { list as fil } from '../../src/i18n/fil/list.ts';
-import { didText } from '../../src/components/admin/records/whoText.ts';
 
 const inWords = (list: typeof en) => {
   const texts = new Map(
@@ -34,6 +34,7 @@ describe('didText', () => {
       'Isinumite ng Pagsusuri ng SBO',
       'Pinasyahan ng Pagsusuri ng SBO',
     ]);
+    expect(said('seed')[0]).toBe('Isinumite ng list.installed');
     expect(said('Ibang partner')[0]).toBe('Isinumite ng Ibang partner');
     expect(said(null)).toEqual(['Isinumite', 'Pinasyahan']);
   });

@@ -76,6 +76,7 @@ export const list = {
   toJobs: 'My jobs',
   jobLost: 'Its progress cannot be read at the moment.',
   system: 'System',
+  installed: 'Suki, as installed',
   applicant: 'Applicant %{number}',
   /** Who did something last: the reader, a person, an office or an applicant; `nobody` where that is not told. */
   did: {

@@ -77,6 +77,7 @@ export const list: typeof en = {
   toJobs: 'Aking mga gawain',
   jobLost: 'Hindi mabasa ang progreso nito sa ngayon.',
   system: 'Sistema',
+  installed: 'Suki, mula sa pag-install',
   applicant: 'Aplikante %{number}',
   did: {
     submitted: {

@@ -8,6 +8,7 @@ import type { Column } from '../../components/admin/list/table/column.ts';
 import { RoleTabs } from '../../components/admin/roles/RoleTabs.tsx';
 import { FormLink } from '../../components/admin/viewing/FormLink.tsx';
 import { DateText } from '../../components/ui/texts.tsx';
+import { ByText } from '../../pages/records/list/StandingTexts.tsx';
 import { resourcePath } from '../../providers/paths.ts';
 import { CompareChosen } from './compare/CompareButtons.tsx';
 import { RoleAudience, RoleName, RoleStatus } from './RoleChips.tsx';
@@ -34,7 +35,11 @@ const columns: readonly Column<AccessRoleRow>[] = [
   },
   { field: 'responsibilityCount', label: `${T}.fields.responsibilityCount`, align: 'end' },
   { field: 'userCount', label: `${T}.fields.userCount`, align: 'end' },
-  { field: 'updatedBy', label: `${T}.fields.updatedBy` },
+  {
+    field: 'updatedBy',
+    label: `${T}.fields.updatedBy`,
+    render: (row) => <ByText by={row.updatedBy} />,
+  },
   {
     field: 'dtimeUpdated',
     label: `${T}.fields.dtimeUpdated`,

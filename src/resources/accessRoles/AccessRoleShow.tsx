@@ -7,6 +7,7 @@ import { whyNoRoleView } from '#domain/access/view/viewAs.ts';
 import { Can } from '../../components/admin/Can.tsx';
 import { HeadBar } from '../../components/admin/HeadBar.tsx';
 import { RecordPage } from '../../components/admin/RecordPage.tsx';
+import { whoText } from '../../components/admin/records/whoText.ts';
 import { FormLink } from '../../components/admin/viewing/FormLink.tsx';
 import { ViewAsButton } from '../../components/admin/viewing/ViewAsButton.tsx';
 import { Ago } from '../../components/shell/Ago.tsx';
@@ -72,7 +73,10 @@ const Role = () => {
             { label: label('isExternal'), value: <RoleAudience isExternal={role.isExternal} /> },
             { label: label('userCount'), value: userCount },
             { label: label('responsibilityCount'), value: responsibilityCount },
-            { label: label('updatedBy'), value: updatedBy ?? translate('list.system') },
+            {
+              label: label('updatedBy'),
+              value: updatedBy ? whoText(updatedBy, translate) : translate('list.system'),
+            },
             { label: label('dtimeUpdated'), value: <Ago at={dtimeUpdated} /> },
             { label: label('dtimeCreated'), value: <Ago at={dtimeCreated} /> },
           ]}

@@ -3,8 +3,12 @@ import { applicantNumber } from '#domain/selfService/names/applicantNumber.ts';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
+/** By whom everything is that Suki brings along. */
+const INSTALLED = 'seed';
+
 /** Whoever did something to a record, as its readers call them: an applicant by the number of the application, alike everywhere. */
 export const whoText = (by: string, translate: Translate): string => {
+  if (by === INSTALLED) return translate('list.installed');
   const number = applicantNumber(by);
   return number ? translate('list.applicant', { number }) : by;
 };
@@ -16,6 +20,6 @@ export type Deed = 'submitted' | 'created' | 'edited' | 'changed' | 'decided' | 
 export const didText = (deed: Deed, by: string | null, reader: string, translate: Translate): string => {
   if (!by) return translate(`list.did.${deed}.nobody`);
   if (by.toLowerCase() === reader.toLowerCase()) return translate(`list.did.${deed}.you`);
-  const isPerson = !isNameless(by) && !applicantNumber(by);
+  const isPerson = !isNameless(by) && !applicantNumber(by) && by !== INSTALLED;
   return translate(`list.did.${deed}.${isPerson ? 'person' : 'office'}`, { name: whoText(by, translate) });
 };
