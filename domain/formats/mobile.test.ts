@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatMobile,
+  formatTypedMobile,
   internationalMobile,
   localMobile,
   maskMobile,
@@ -70,6 +71,15 @@ describe('reading a typed mobile number', () => {
         expect(normalizeMobile(formatMobile(stored))).toBe(stored);
       }),
     );
+  });
+});
+
+describe('a mobile number as it was typed', () => {
+  it('is shown as it is once stored, and any other text as it is', () => {
+    expect(formatTypedMobile('09175550199')).toBe('(63) 917 555 0199');
+    expect(formatTypedMobile('639175550199')).toBe('(63) 917 555 0199');
+    expect(formatTypedMobile('(02) 8123 4567')).toBe('(02) 8123 4567');
+    expect(formatTypedMobile('0917')).toBe('0917');
   });
 });
 

@@ -21,6 +21,11 @@ export function normalizeMobile(typed: string): string | null {
   return national ? `63${national}` : null;
 }
 
+/** A mobile number that may still be as it was typed, as it is shown once it is stored; any other text is left as it is. */
+export function formatTypedMobile(typed: string): string {
+  return formatMobile(normalizeMobile(typed) ?? typed);
+}
+
 /** The last four characters of a number, all that a screen may show of it; fewer when it is shorter. */
 export function mobileLast4(mobile: string): string {
   return mobile.slice(-4);

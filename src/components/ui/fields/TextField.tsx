@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { copyOfField } from '#domain/fields/copyOfField.ts';
 import type { FieldKind } from '#domain/fields/field.ts';
-import { formatMobile } from '#domain/formats/mobile.ts';
+import { formatTypedMobile } from '#domain/formats/mobile.ts';
 import { CopiedText } from '../clipboard/CopiedText.tsx';
 import { DateText, MoneyText, NONE, TinText } from '../texts.tsx';
 import { useUiTexts } from '../uiTexts.tsx';
@@ -11,7 +11,7 @@ interface Shown {
   value: string;
 }
 const Plain = ({ value }: Shown) => <>{value}</>;
-const Mobile = ({ value }: Shown) => <>{formatMobile(value)}</>;
+const Mobile = ({ value }: Shown) => <>{formatTypedMobile(value)}</>;
 const Tin = ({ value }: Shown) => <TinText tin={value} />;
 const Money = ({ value }: Shown) => <MoneyText amount={value} />;
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatMobile, normalizeMobile } from '#domain/formats/mobile.ts';
+import { formatTypedMobile } from '#domain/formats/mobile.ts';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import type { AddressValues } from '../../../components/ui/address/addressValues.ts';
@@ -42,12 +42,7 @@ export const PersonText = ({ person }: { person: unknown }) => {
   const { firstName, middleName, lastName } = groupOf(fullName);
   const { mobileNumber, landlineNumber, emailAddress } = groupOf(contactDetail);
   const name = [firstName, middleName, lastName].map(text).filter(Boolean).join(' ');
-  const number = normalizeMobile(text(mobileNumber));
-  const reach = [
-    number ? formatMobile(number) : text(mobileNumber),
-    text(landlineNumber),
-    text(emailAddress),
-  ];
+  const reach = [formatTypedMobile(text(mobileNumber)), text(landlineNumber), text(emailAddress)];
   const lines = [[name, text(jobTitle)].filter(Boolean).join(', '), reach.filter(Boolean).join(' · ')].filter(
     Boolean,
   );

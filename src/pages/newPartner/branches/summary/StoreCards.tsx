@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { bankAccountFields } from '#domain/fields/bankAccount.ts';
 import { contactPersonFields } from '#domain/fields/contactPerson.ts';
 import { storeFields } from '#domain/fields/store.ts';
-import { formatMobile } from '#domain/formats/mobile.ts';
+import { formatTypedMobile } from '#domain/formats/mobile.ts';
 import { fullName } from '#domain/people/fullName.ts';
 import type { Values } from '../../../../components/admin/form/formSpec.tsx';
 import { useUser } from '../../../../components/shell/useUser.ts';
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The number of a mobile phone as people read it, right or wrong. */
-export const mobileText = (typed: string): string => (typed ? formatMobile(typed) : NONE);
+export const mobileText = (typed: string): string => (typed ? formatTypedMobile(typed) : NONE);
 
 /** What a store is. */
 export const StoreCard = ({ branch }: Props) => {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { areaName } from '#domain/access/permissionNames.ts';
 import { formatDate } from '#domain/day.ts';
 import { userFields } from '#domain/fields/user.ts';
-import { formatMobile } from '#domain/formats/mobile.ts';
+import { formatTypedMobile } from '#domain/formats/mobile.ts';
 import { fullName } from '#domain/people/fullName.ts';
 import { ProblemAlert } from '../../../../components/admin/ProblemAlert.tsx';
 import { problemOf } from '../../../../components/admin/problem.ts';
@@ -57,7 +57,7 @@ const usePersonFacts = (): Fact[] => {
     },
     { label: label('birthDate'), value: birthDate && formatDate(birthDate) },
     { label: label('email'), value: contactDetail.emailAddress },
-    { label: userFields.mobileLast4.label[language], value: formatMobile(contactDetail.mobileNumber) },
+    { label: userFields.mobileLast4.label[language], value: formatTypedMobile(contactDetail.mobileNumber) },
   ];
 };
 
