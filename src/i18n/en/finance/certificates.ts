@@ -92,7 +92,7 @@ export const certificates = {
   changed: 'Changed: %{parts}',
   noDownloads: 'Nobody has downloaded it yet.',
   noMails:
-    'It was not mailed: the partner does not have form 2307 by e-mail, or nobody of it has an address.',
+    'It was not mailed: when it was issued, the partner did not have form 2307 by e-mail, or nobody of it had an address.',
   byPayee: 'payee',
   mail: {
     failed: 'It could not be mailed: refused for good on %{at}.',

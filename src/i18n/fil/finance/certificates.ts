@@ -90,7 +90,7 @@ export const certificates: typeof english = {
   changed: 'Nagbago: %{parts}',
   noDownloads: 'Wala pang nag-download nito.',
   noMails:
-    'Hindi ito ipinaalam sa e-mail: hindi nakatakda sa partner ang form 2307 sa e-mail, o walang may address sa kanila.',
+    'Hindi ito ipinaalam sa e-mail: noong inilabas ito, hindi nakatakda sa partner ang form 2307 sa e-mail, o wala pang may address sa kanila.',
   byPayee: 'payee',
   mail: {
     failed: 'Hindi ito maipadala: tuluyang tinanggihan noong %{at}.',
