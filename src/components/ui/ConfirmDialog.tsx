@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { oncePerPress } from './dialogs/oncePerPress.ts';
 import { SteadyDialog } from './dialogs/SteadyDialog.tsx';
 import { useUiTexts } from './uiTexts.tsx';
 
@@ -47,7 +48,8 @@ export const ConfirmDialog = (props: Props) => {
         <Button
           variant="contained"
           color={destructive ? 'error' : 'primary'}
-          onClick={onConfirm}
+          // While it goes away it asks nothing any more.
+          {...oncePerPress(open ? onConfirm : undefined)}
           loading={busy}
           disabled={disabled}
           autoFocus={!destructive}

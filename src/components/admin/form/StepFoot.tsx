@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { oncePerPress } from '../../ui/dialogs/oncePerPress.ts';
 import { FootBar } from '../../ui/FootBar.tsx';
 import { draftText } from './draftText.ts';
 import type { DraftState } from './useDraftSaver.ts';
@@ -29,7 +30,7 @@ export const StepFoot = ({ draft, back, onNext, nextLabel, isBusy = false }: Pro
     <Button
       variant="contained"
       type={onNext ? 'button' : 'submit'}
-      onClick={onNext}
+      {...oncePerPress(onNext)}
       loading={isBusy}
       // Leaving the field first may take its message away, and with it this button from under the pointer.
       onMouseDown={(event) => event.preventDefault()}

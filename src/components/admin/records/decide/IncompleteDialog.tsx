@@ -10,6 +10,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import type { MerchantRow } from '#contract/merchants.ts';
 import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
 import { isNotWanted } from '../../../../providers/http/notWanted.ts';
+import { oncePerPress } from '../../../ui/dialogs/oncePerPress.ts';
 import { SteadyDialog } from '../../../ui/dialogs/SteadyDialog.tsx';
 import { TextBox } from '../../../ui/fields/TextBox.tsx';
 import { problemOf } from '../../problem.ts';
@@ -133,7 +134,7 @@ export const IncompleteDialog = ({ seen, onClose, onDone }: Props) => {
         <Button onClick={onClose} disabled={isPending}>
           {translate('common.cancel')}
         </Button>
-        <Button variant="contained" onClick={send} loading={isPending}>
+        <Button variant="contained" {...oncePerPress(send)} loading={isPending}>
           {translate('review.act.incomplete')}
         </Button>
       </DialogActions>
