@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { COLUMN, importBench, PARTNER_HEADER, partnerLine } from '#tests/support/imports/importBench.ts';
 import {
   askName,
@@ -152,6 +152,21 @@ describe('the sheet of an import', () => {
     await click(say('common.retry'));
     await waitFor(async () => expect((await bench.read(id)).counts.error).toBe(0));
     await waitFor(() => expect(screen.queryByText(/is not saved and stays here/)).toBeNull());
+  });
+
+  it('saves what was typed without a connection once there is one again', async () => {
+    const id = await openImport(partnerLine('WBO01', { zipCode: '40' }));
+    const zip = await choose(2, 'zipCode');
+    const stop = portal.fault.on('POST', `${IMPORTS}/${id}/cells`, 'offline');
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    fireEvent.paste(zip, { clipboardData: { getData: () => '4027' } });
+    expect(await screen.findByText(/is not saved and stays here/)).toBeTruthy();
+    stop();
+    onLine.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText(/is not saved and stays here/)).toBeNull());
+    await waitFor(async () => expect((await bench.read(id)).counts.error).toBe(0));
   });
 
   it('mends all cells with the same text by one choice', async () => {

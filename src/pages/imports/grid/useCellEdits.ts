@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ImportRow } from '#contract/shapes/importShapes.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+import { onLineBack } from '../../../components/shell/connection.ts';
 import { setUnsaved } from '../../../providers/session/unsaved.ts';
 import type { ImportEdit } from '../../../providers/verbs/importVerbs.ts';
 import { problemsKey, sheetKey, takeImport } from '../shared/importKeys.ts';
@@ -72,6 +73,9 @@ export const useCellEdits = (importId: string) => {
   };
 
   const isUnsaved = pending.size > 0;
+  const flushAgain = useEffectEvent(() => void flush());
+  // What was typed without a connection waits for one.
+  useEffect(() => (isUnsaved ? onLineBack(() => flushAgain()) : undefined), [isUnsaved]);
   useEffect(() => {
     const key = `import/${importId}`;
     setUnsaved(key, isUnsaved);
