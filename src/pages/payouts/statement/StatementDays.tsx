@@ -16,10 +16,11 @@ import { DateText, MoneyText, NONE } from '../../../components/ui/texts.tsx';
 type Day = PayeeStatement['days'][number];
 
 const AMOUNTS = ['carryIn', 'nets', 'amount', 'carryOut'] as const;
+const BELOW = ['carryIn', 'nets', 'carryOut'] as const;
 const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
 const narrow = { display: { md: 'none' } } as const;
-const shownAt = (name: (typeof AMOUNTS)[number]) =>
-  name === 'carryIn' || name === 'carryOut' ? wide : undefined;
+/** On a phone only what is paid has a column: with a second amount beside it the table would be cut. */
+const shownAt = (name: (typeof AMOUNTS)[number]) => (name === 'amount' ? undefined : wide);
 /** Of most days nothing was owed. */
 const isNone = (row: Day, name: (typeof AMOUNTS)[number]): boolean =>
   row[name] === '0.00' && name.startsWith('carry');
@@ -28,10 +29,10 @@ const cells = {
   '& tr:last-child > *': { borderBottom: 0 },
 } as const;
 
-/** What is carried, below the amount that it changes, where there is no room for a column of its own. */
-const Carried = ({ row, name }: { row: Day; name: 'carryIn' | 'carryOut' }) => {
+/** What makes up the amount paid, below it, where there is no room for a column of its own. */
+const Below = ({ row, name }: { row: Day; name: (typeof AMOUNTS)[number] }) => {
   const translate = useTranslate();
-  if (isNone(row, name)) return null;
+  if (isNone(row, name) || row[name] === row.amount) return null;
   return (
     <Typography variant="caption" color="textSecondary" component="div" sx={narrow}>
       {translate(`payouts.field.${name}`)} <MoneyText amount={row[name]} />
@@ -69,8 +70,7 @@ const Days = ({ days, title }: { days: PayeeStatement['days']; title: string }) 
               {AMOUNTS.map((name) => (
                 <TableCell key={name} align="right" sx={shownAt(name)}>
                   {isNone(row, name) ? NONE : <MoneyText amount={row[name]} />}
-                  {name === 'nets' && <Carried row={row} name="carryIn" />}
-                  {name === 'amount' && <Carried row={row} name="carryOut" />}
+                  {name === 'amount' && BELOW.map((part) => <Below key={part} row={row} name={part} />)}
                 </TableCell>
               ))}
               <TableCell sx={wide}>
