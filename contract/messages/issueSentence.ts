@@ -17,6 +17,8 @@ export interface Issue {
   format?: string;
   values?: readonly unknown[];
   divisor?: number;
+  /** The value itself, where the check was asked to tell it. */
+  input?: unknown;
 }
 
 export const UNKNOWN_FIELD: Sentence = {
@@ -73,7 +75,8 @@ const tooBig = ({ origin, maximum = 0, inclusive = true }: Issue): Sentence => {
     : { en: `This must be less than ${n}`, fil: `Dapat mas mababa ito sa ${n}` };
 };
 
-const notListed = ({ values = [] }: Issue): Sentence => {
+const notListed = ({ values = [], ...issue }: Issue): Sentence => {
+  if ('input' in issue && (issue.input ?? '') === '') return MISSING;
   if (values.length === 0 || values.length > LISTED) return WRONG;
   const list = values.map(String).join(', ');
   return { en: `Use one of: ${list}`, fil: `Gumamit ng isa sa mga ito: ${list}` };

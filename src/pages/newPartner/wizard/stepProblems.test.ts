@@ -30,6 +30,14 @@ describe('a store as it is typed', () => {
     expect(inFilipino['contactPerson.contactDetail.landlineNumber']).toContain('7 hanggang 15');
   });
 
+  it.each([undefined, null, ''])(
+    'asks for a choice that is not made in words, not by its codes: %j',
+    (accountType) => {
+      const problems = problemsOf({ isSameBank: false, bankDetails: { accountType } });
+      expect(problems['bankDetails.accountType']).toBe('Fill this in');
+    },
+  );
+
   it('names each day of its hours once', () => {
     const hours = { days: ['Monday', 'Monday'], openingHour: '09:00', closingHour: '18:00' };
     expect(problemsOf({ schedules: [hours] })['schedules.0.days']).toBe('Name each day of the week once');

@@ -40,7 +40,7 @@ export const problemsOf = (
   body: Values,
   language: Language,
 ): Record<string, string> => {
-  const issues = (schema.safeParse(body).error?.issues ?? []) as Issue[];
+  const issues = (schema.safeParse(body, { reportInput: true }).error?.issues ?? []) as Issue[];
   const found = [
     ...Object.entries(rules?.(body) ?? {}),
     ...issues.map((issue) => [(issue.path ?? []).map(String).join('.'), sentenceOf(issue)] as const),
