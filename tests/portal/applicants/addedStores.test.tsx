@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { existingBench } from '#tests/api/applicants/sending/existingBench.ts';
 import { sheetBench } from '#tests/api/applicants/sheetBench.ts';
@@ -101,6 +101,17 @@ describe('sending stores of a partner that is there', () => {
     await click(asked('store.remove'));
     await waitFor(() => expect(location.search).toBe(''));
     expect(await screen.findByDisplayValue('Third store')).toBeTruthy();
+  });
+
+  it('finds nothing wrong with a page by the second click of those that opened it', async () => {
+    await goOn(await bench.adding());
+    await heading('Store');
+    const next = await screen.findByRole('button', { name: asked('step.next') });
+    fireEvent.click(next, { detail: 2 });
+    await new Promise((done) => setTimeout(done));
+    expect(document.querySelector('[aria-invalid=true]')).toBeNull();
+    fireEvent.click(next, { detail: 1 });
+    await waitFor(() => expect(document.querySelector('[aria-invalid=true]')).toBeTruthy());
   });
 
   it('keeps no store that nobody typed: an empty first one goes when another is added', async () => {

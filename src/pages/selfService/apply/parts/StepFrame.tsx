@@ -149,7 +149,12 @@ export function StepForm({ step, section, lead, next, nameOf, children }: Props)
           step={step}
           lead={lead}
           foot={
-            <button type="submit" className="s-button">
+            // The second click of a double click was meant for the page before.
+            <button
+              type="submit"
+              className="s-button"
+              onClick={(event) => event.detail > 1 && event.preventDefault()}
+            >
               {t(toReview ? 'step.saveReview' : 'step.next')}
             </button>
           }
