@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DisabledReason } from '../../ui/DisabledReason.tsx';
+import { oncePerPress } from '../../ui/dialogs/oncePerPress.ts';
 import { SteadyDialog } from '../../ui/dialogs/SteadyDialog.tsx';
 import { ConflictRow } from './ConflictRow.tsx';
 import { type Difference, resolved, type Side } from './differences.ts';
@@ -56,7 +57,7 @@ export const SidesDialog = (props: Props) => {
           {translate('form.backToForm')}
         </Button>
         <DisabledReason reason={leaves ? undefined : translate('form.chooseEach')}>
-          <Button variant="contained" loading={busy} onClick={() => leaves && onConfirm(leaves)}>
+          <Button variant="contained" loading={busy} {...oncePerPress(() => leaves && onConfirm(leaves))}>
             {confirmLabel}
           </Button>
         </DisabledReason>

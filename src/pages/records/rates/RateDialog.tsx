@@ -15,6 +15,7 @@ import { problemOf } from '../../../components/admin/problem.ts';
 import { ReviewerNote } from '../../../components/admin/records/ReviewerNote.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { oncePerPress } from '../../../components/ui/dialogs/oncePerPress.ts';
 import { SteadyDialog } from '../../../components/ui/dialogs/SteadyDialog.tsx';
 import { DateBox } from '../../../components/ui/fields/DateBox.tsx';
 import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
@@ -142,7 +143,7 @@ export const RateDialog = ({ lines, version, onClose }: Props) => {
         <Button onClick={onClose} disabled={isPending}>
           {translate('common.cancel')}
         </Button>
-        <Button variant="contained" onClick={send} loading={isPending}>
+        <Button variant="contained" {...oncePerPress(send)} loading={isPending}>
           {translate(`approvals.rates.${isSecond ? 'send' : 'save'}`)}
         </Button>
       </DialogActions>

@@ -14,6 +14,7 @@ import { ProblemAlert } from '../../../components/admin/ProblemAlert.tsx';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { oncePerPress } from '../../../components/ui/dialogs/oncePerPress.ts';
 import { SteadyDialog } from '../../../components/ui/dialogs/SteadyDialog.tsx';
 import { DateBox } from '../../../components/ui/fields/DateBox.tsx';
 import { SwitchBox } from '../../../components/ui/fields/SwitchBox.tsx';
@@ -109,7 +110,7 @@ export const TaxDialog = ({ taxes, onClose }: Props) => {
         <Button onClick={onClose} disabled={isPending}>
           {translate('common.cancel')}
         </Button>
-        <Button variant="contained" onClick={send} loading={isPending}>
+        <Button variant="contained" {...oncePerPress(send)} loading={isPending}>
           {translate(`approvals.rates.${isSecond ? 'send' : 'save'}`)}
         </Button>
       </DialogActions>

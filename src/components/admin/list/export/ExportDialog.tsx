@@ -11,6 +11,7 @@ import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { COUNT_CAP } from '#contract/list.ts';
+import { oncePerPress } from '../../../ui/dialogs/oncePerPress.ts';
 import { SteadyDialog } from '../../../ui/dialogs/SteadyDialog.tsx';
 import { countText } from '../../../ui/numberTexts.ts';
 import { ProblemAlert } from '../../ProblemAlert.tsx';
@@ -118,7 +119,12 @@ export const ExportDialog = ({
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('common.cancel')}</Button>
-        <Button variant="contained" loading={busy} disabled={!isZip && chosen.length === 0} onClick={start}>
+        <Button
+          variant="contained"
+          loading={busy}
+          disabled={!isZip && chosen.length === 0}
+          {...oncePerPress(start)}
+        >
           {translate('list.exportStart')}
         </Button>
       </DialogActions>
