@@ -4,15 +4,23 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const onConfirm = vi.fn();
-const dialog = (open = true) => (
-  <ConfirmDialog open={open} title="Sure?" confirmLabel="Refund" onConfirm={onConfirm} onCancel={() => {}} />
+const onCancel = vi.fn();
+const dialog = (props = {}) => (
+  <ConfirmDialog
+    open
+    title="Sure?"
+    confirmLabel="Refund"
+    onConfirm={onConfirm}
+    onCancel={onCancel}
+    {...props}
+  />
 );
 const button = () => screen.getByRole('button', { name: 'Refund', hidden: true });
 
 describe('a dialog that asks before a deed', () => {
   afterEach(() => {
     cleanup();
-    onConfirm.mockReset();
+    vi.clearAllMocks();
   });
 
   it('does it once by a double click', async () => {
@@ -34,8 +42,20 @@ describe('a dialog that asks before a deed', () => {
     expect(onConfirm).toHaveBeenCalledTimes(2);
   });
 
+  it('is left by the Escape key, but not once something is typed in it', () => {
+    const { rerender } = render(dialog());
+    const pressEscape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    pressEscape();
+    expect(onCancel).toHaveBeenCalledTimes(1);
+    rerender(dialog({ isFilled: true }));
+    pressEscape();
+    expect(onCancel).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole('button', { name: /cancel/i }));
+    expect(onCancel).toHaveBeenCalledTimes(2);
+  });
+
   it('does nothing while it goes away', () => {
-    render(dialog()).rerender(dialog(false));
+    render(dialog()).rerender(dialog({ open: false }));
     fireEvent.click(button(), { detail: 1 });
     expect(onConfirm).not.toHaveBeenCalled();
   });

@@ -18,6 +18,8 @@ interface Props {
   busy?: boolean;
   /** Nothing can be confirmed as things stand. */
   disabled?: boolean;
+  /** Something was typed in it: neither Escape nor a click beside it throws that away. */
+  isFilled?: boolean;
   onConfirm: () => void;
   /** Left out where there is one way on: every way out of the dialog takes it. */
   onCancel?: () => void;
@@ -26,12 +28,13 @@ interface Props {
 /** Asks before something that cannot be taken back; the safe choice has the focus. */
 export const ConfirmDialog = (props: Props) => {
   const { open, title, children, confirmLabel, cancelLabel, destructive, busy, disabled } = props;
-  const { onConfirm, onCancel } = props;
+  const { isFilled, onConfirm, onCancel } = props;
   const texts = useUiTexts();
   const titleId = useId();
   return (
     <SteadyDialog
       open={open}
+      isFilled={isFilled}
       onClose={busy ? undefined : (onCancel ?? onConfirm)}
       aria-labelledby={titleId}
       maxWidth="xs"

@@ -51,6 +51,7 @@ const ReissueDialog = ({ certificate, onClose }: { certificate: Certificate; onC
       title={translate('certificates.reissue.title')}
       confirmLabel={translate('certificates.reissue.act')}
       busy={isPending}
+      isFilled={reason !== ''}
       onConfirm={() => {
         if (tries()) mutate(reason);
       }}

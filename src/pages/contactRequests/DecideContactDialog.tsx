@@ -58,6 +58,7 @@ export const DecideContactDialog = ({ request, isApproved, onClose }: Props) => 
       confirmLabel={translate(`contactRequests.${verb}`)}
       destructive={!isApproved}
       busy={isPending}
+      isFilled={reason !== ''}
       onConfirm={confirm}
       onCancel={cancel}
     >

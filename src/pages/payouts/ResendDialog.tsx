@@ -73,6 +73,7 @@ export const ResendDialog = ({ payout, onClose }: Props) => {
       title={translate('payouts.resend.title')}
       confirmLabel={translate('payouts.resend.act')}
       busy={resend.isPending}
+      isFilled={reason !== ''}
       disabled={!account}
       onConfirm={confirm}
       onCancel={onClose}

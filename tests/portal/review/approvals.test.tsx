@@ -82,6 +82,7 @@ describe('the approvals', () => {
     await click(text('refuse'), 'button', box);
     expect(within(box).getByText(text('reasonNeeded'))).toBeTruthy();
     await fill(text('reason'), 'The contract says 2%');
+    fireEvent.keyDown(box, { key: 'Escape' });
     await click(text('refuse'), 'button', box);
     expect(await screen.findByText(/The contract says 2%/)).toBeTruthy();
     expect(await stateOf(id)).toBe('REFUSED');

@@ -74,6 +74,7 @@ export const VerdictDialog = ({ verdict, request, onClose }: Props) => {
       confirmLabel={translate(`approvals.${verdict}`)}
       destructive={verdict === 'refuse'}
       busy={isPending}
+      isFilled={reason !== ''}
       onConfirm={confirm}
       onCancel={close}
     >

@@ -55,6 +55,7 @@ export const DeedDialog = ({ deed, seen, onClose, onDone }: Props) => {
       confirmLabel={translate(`users.act.${deed}`)}
       destructive={isSuspension || deed === 'uninvite'}
       busy={isPending}
+      isFilled={reason !== ''}
       onConfirm={confirm}
       onCancel={onClose}
     >

@@ -40,6 +40,7 @@ export const DecideDialog = ({ verdict, ids, onClose, onDone }: Props) => {
       confirmLabel={translate(`users.request.${verdict}`)}
       destructive={isRejection}
       busy={isPending}
+      isFilled={reason !== ''}
       disabled={isTooMany}
       onConfirm={confirm}
       onCancel={onClose}

@@ -96,6 +96,7 @@ export const ActionDialog = ({ action, seen, onClose, onDone }: Props) => {
       confirmLabel={translate(`review.act.${action}`)}
       destructive={isFinal(action)}
       busy={isPending}
+      isFilled={[reason, told, code].some((text) => text.trim())}
       onConfirm={confirm}
       onCancel={onClose}
     >

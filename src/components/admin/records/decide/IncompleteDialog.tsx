@@ -71,6 +71,7 @@ export const IncompleteDialog = ({ seen, onClose, onDone }: Props) => {
   if (problem?.status === 409) return <RecordMovedDialog seen={seen} problem={problem} onClose={onClose} />;
   const isNothing = points.length === 0 && !reason.trim();
   const isUnsaid = (point: Point) => !point.message.trim();
+  const isFilled = reason.trim() !== '' || points.some((point) => !isUnsaid(point));
   // What was refused said nothing of the point that is added now.
   const addPoint = () => {
     setTried(false);
@@ -88,6 +89,7 @@ export const IncompleteDialog = ({ seen, onClose, onDone }: Props) => {
       fullWidth
       maxWidth="sm"
       aria-labelledby={titleId}
+      isFilled={isFilled}
       onClose={isPending ? undefined : onClose}
     >
       <DialogTitle id={titleId}>{translate('review.title.incomplete')}</DialogTitle>

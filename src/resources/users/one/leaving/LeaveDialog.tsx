@@ -80,6 +80,7 @@ export const LeaveDialog = ({ seen, onClose }: { seen: User; onClose: () => void
       confirmLabel={translate('users.act.leave')}
       destructive
       busy={isPending}
+      isFilled={reason !== ''}
       onConfirm={() => {
         if (tries()) mutate();
       }}
