@@ -4,6 +4,7 @@ import { lastDigest, type NoticeWay } from '#domain/people/noticeTopics.ts';
 import { isLanguage, type Language } from '#domain/sentence.ts';
 import { columnsOf, type Selected } from '../db/columns/columnsOf.ts';
 import { id, json, text } from '../db/columns/kinds.ts';
+import { isOutside } from '../http/caller/isOutside.ts';
 import type { Deps } from '../http/deps.ts';
 import { composeDigest, composeNotice, type NoticeText } from '../messages/composeNotices.ts';
 import type { NoticeKinds } from '../notices/noticeKind.ts';
@@ -12,6 +13,7 @@ import { inTransaction } from './inTransaction.ts';
 interface Due {
   userId: string;
   email: string;
+  type: 'INTERNAL' | 'EXTERNAL';
   language: string | null;
   way: Exclude<NoticeWay, 'portal'>;
   kind: string;
@@ -21,6 +23,7 @@ interface Due {
 const DUE = columnsOf<Due>('notice n, user_account u, notice_choice c')({
   userId: id('n.user_id'),
   email: text('u.email'),
+  type: text('u.type'),
   language: text('language_of(n.user_id)'),
   way: text('c.way'),
   kind: text('n.kind'),
@@ -63,7 +66,7 @@ interface Mail {
 const languageOf = ({ language }: Due): Language => (isLanguage(language) ? language : 'en');
 
 const textOf = (kinds: NoticeKinds, publicUrl: string, due: Due): NoticeText | null => {
-  const told = kinds.get(due.kind)?.tell(due.params);
+  const told = kinds.get(due.kind)?.tell(due.params, isOutside(due));
   if (!told) return null;
   const language = languageOf(due);
   const url = due.link && `${publicUrl}${due.link}`;

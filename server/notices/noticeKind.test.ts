@@ -16,7 +16,7 @@ describe('a kind of notice', () => {
   });
 
   it('says nothing of params of another shape', () => {
-    expect(kinds['stores-counted'].tell({ stores: 2 })?.title.en).toBe('2 stores');
-    expect(kinds['stores-counted'].tell({ shops: 2 })).toBeNull();
+    expect(kinds['stores-counted'].tell({ stores: 2 }, false)?.title.en).toBe('2 stores');
+    expect(kinds['stores-counted'].tell({ shops: 2 }, false)).toBeNull();
   });
 });

@@ -13,8 +13,8 @@ export interface NoticeKind<P> {
   name: string;
   /** What it is about, by which people choose what is mailed to them. */
   topic: NoticeTopic;
-  /** Null for params of another shape, which an earlier version may have kept. */
-  tell: (params: unknown) => Told | null;
+  /** As staff read it or people outside; null for params of another shape, which an earlier version may have kept. */
+  tell: (params: unknown, isOutside: boolean) => Told | null;
   /** Only a type: what `leaveNotice` takes. */
   readonly params?: P;
 }
@@ -26,12 +26,12 @@ type Unnamed<P> = Omit<NoticeKind<P>, 'name'>;
 export const noticeKind = <S extends z.ZodType>(
   topic: NoticeTopic,
   params: S,
-  tell: (params: z.output<S>) => Told,
+  tell: (params: z.output<S>, isOutside: boolean) => Told,
 ): Unnamed<z.input<S>> => ({
   topic,
-  tell: (stored) => {
+  tell: (stored, isOutside) => {
     const parsed = params.safeParse(stored);
-    return parsed.success ? tell(parsed.data) : null;
+    return parsed.success ? tell(parsed.data, isOutside) : null;
   },
 });
 

@@ -19,20 +19,20 @@ const STORED = columnsOf<Stored>('notice n')({
   body: text('n.body'),
 });
 
-const toldOf = (kinds: NoticeKinds, { kind, params }: Stored) =>
-  params === null ? null : kinds.get(kind)?.tell(params);
+const toldOf = (kinds: NoticeKinds, { kind, params }: Stored, isOutside: boolean) =>
+  params === null ? null : kinds.get(kind)?.tell(params, isOutside);
 
 /** A notice, `n`, in its reader's language; one of before it was kept as params reads as it was written. */
-export const noticeRow = (kinds: NoticeKinds, language: Language) =>
+export const noticeRow = (kinds: NoticeKinds, language: Language, outside: boolean) =>
   columnsOf<Notice>('notice n')({
     id: id('n.id'),
     kind: text('n.kind'),
     title: madeOf(
       STORED,
-      (notice): string => toldOf(kinds, notice)?.title[language] ?? notice.title ?? notice.kind,
+      (notice): string => toldOf(kinds, notice, outside)?.title[language] ?? notice.title ?? notice.kind,
     ),
     body: madeOf(STORED, (notice): string | null => {
-      const told = toldOf(kinds, notice);
+      const told = toldOf(kinds, notice, outside);
       return told ? (told.body?.[language] ?? null) : notice.body;
     }),
     link: text('n.link'),

@@ -6,6 +6,7 @@ import { fullName } from '#domain/people/fullName.ts';
 import { userRequestStatus } from '#domain/people/userRequests.ts';
 import type { Language, Sentence } from '#domain/sentence.ts';
 import type { Value } from '../../documents/cells.ts';
+import { isOutside } from '../../http/caller/isOutside.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import type { NoticeKinds } from '../../notices/noticeKind.ts';
 import type { OutSheet } from '../../sheets/outBook.ts';
@@ -129,7 +130,7 @@ export const myDataSheets = (of: Of): OutSheet[] => {
         [WORDS.value, 'text'],
       ],
       data.told.map(({ kind: name, params, at }) => {
-        const told = kinds.get(name)?.tell(params);
+        const told = kinds.get(name)?.tell(params, isOutside(of.user));
         return [at, told?.title[language] ?? name, told?.body?.[language]];
       }),
     ),

@@ -229,6 +229,26 @@ describe('several at once', () => {
     ]);
   });
 
+  it('tell staff by whom, people outside by which office, whatever a notice kept', async () => {
+    await app.admin.query('delete from notice');
+    await approve([await registered({ createdBy: 'partner.admin' })].join(','));
+    await approve([await registered({ createdBy: 'sales.admin' })].join(','));
+    const bodies = async (as: string, language = 'en'): Promise<string[]> => {
+      const headers = { 'Accept-Language': language };
+      const { body } = await app.call('GET', '/api/notices', { as, headers });
+      const list: { kind: string; body: string }[] = body.data.list;
+      return list.filter(({ kind }) => kind === 'registrations-decided').map((notice) => notice.body);
+    };
+    const invited = 'Whoever was approved got an invitation.';
+    expect(await bodies('sales.admin')).toEqual([`Decided by it.support. ${invited}`]);
+    expect(await bodies('partner.admin')).toEqual([`Decided by Support. ${invited}`]);
+    expect(await bodies('partner.admin', 'fil')).toEqual([
+      'Pinagpasyahan ng Support. Nakatanggap ng imbitasyon ang mga inaprubahan.',
+    ]);
+    await app.admin.query(`update notice set params = params - 'office'`);
+    expect(await bodies('partner.admin')).toEqual([`Decided by Staff. ${invited}`]);
+  });
+
   it('are for staff with UR_EDIT alone, and read by those with UR_VIEW', async () => {
     const id = await registered();
     for (const as of ['partner.admin', 'store.manager', 'loyalty.editor', 'frontliner'])

@@ -92,6 +92,18 @@ describe('somebody who leaves', () => {
     expect(trail).toEqual([{ actor: 'it.support', successor: 'sbo.second' }]);
   });
 
+  it('names staff to a successor of a partner by their office', async () => {
+    await draft('head.office', 'store-hours/2/1');
+    const { status } = await leave('head.office', { successorId: (await account('partner.admin')).id });
+    expect(status).toBe(200);
+    const told = async (headers: Record<string, string>) =>
+      (await app.call('GET', '/api/notices', { as: 'partner.admin', headers })).body.data.list[0].body;
+    expect(await told({})).toBe('Support handed you 0 applications under review and drafts of 1 form.');
+    expect(await told({ 'Accept-Language': 'fil' })).toBe(
+      'Ipinasa sa iyo ng Support ang 0 aplikasyong sinusuri at mga draft ng 1 form.',
+    );
+  });
+
   it('frees what was under review without a successor, and the drafts stay with the account', async () => {
     await claim('sbo.reviewer');
     await draft('sbo.reviewer', 'partner-bank/3/2');

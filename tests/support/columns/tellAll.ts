@@ -86,7 +86,7 @@ const makers = async (): Promise<[make: Make, readers: readonly Class[]][]> => {
     [() => contractRow('2026-01-01'), STAFF],
     [(asker) => queueSource(asker), STAFF],
     [() => jobRow('en'), USERS],
-    [() => noticeRow(new Map(), 'en'), USERS],
+    [({ user }) => noticeRow(new Map(), 'en', user.type !== 'INTERNAL'), USERS],
   ];
 };
 

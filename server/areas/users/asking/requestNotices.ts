@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { USER_REQUEST_KINDS, type UserRequestKind } from '#domain/people/userRequests.ts';
 import { each, type Sentence } from '#domain/sentence.ts';
+import { actor, byActor } from '../../../notices/actor.ts';
 import { noticeKind, noticeKinds } from '../../../notices/noticeKind.ts';
 
 const about = { kind: z.enum(USER_REQUEST_KINDS), wanted: z.string() };
@@ -96,16 +97,19 @@ export const userRequestNotices = noticeKinds({
   ),
   'registrations-decided': noticeKind(
     'answers',
-    z.object({ by: z.string(), approved: z.number().int(), rejected: z.number().int() }),
-    ({ by, approved, rejected }) => ({
-      title: {
-        en: `Accounts that you asked for: ${approved} approved, ${rejected} rejected`,
-        fil: `Mga account na hiniling mo: ${approved} ang aprubado, ${rejected} ang tinanggihan`,
-      },
-      body: {
-        en: `Decided by ${by}. Whoever was approved got an invitation.`,
-        fil: `Pinagpasyahan ni ${by}. Nakatanggap ng imbitasyon ang mga inaprubahan.`,
-      },
-    }),
+    z.object({ ...actor, approved: z.number().int(), rejected: z.number().int() }),
+    ({ approved, rejected, ...who }, isOutside) => {
+      const by = byActor(who, isOutside);
+      return {
+        title: {
+          en: `Accounts that you asked for: ${approved} approved, ${rejected} rejected`,
+          fil: `Mga account na hiniling mo: ${approved} ang aprubado, ${rejected} ang tinanggihan`,
+        },
+        body: {
+          en: `Decided by ${by.en}. Whoever was approved got an invitation.`,
+          fil: `Pinagpasyahan ${by.fil}. Nakatanggap ng imbitasyon ang mga inaprubahan.`,
+        },
+      };
+    },
   ),
 });

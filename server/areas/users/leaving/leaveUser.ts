@@ -6,6 +6,7 @@ import type { Tx } from '../../../db/context.ts';
 import { badFields } from '../../../http/errors/fail.ts';
 import { knownIds, toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
+import { actorOf } from '../../../notices/actor.ts';
 import { leaveWith } from '../../../notices/leaveWith.ts';
 import { endAccess } from '../../../signIn/endAccess.ts';
 import { keepAdministrators } from '../../../signIn/rights/keepAdministrators.ts';
@@ -61,7 +62,7 @@ export const leaveUser = (kinds: ApprovalKinds) =>
       await leaveWith(tx, {
         usernames: [successor.username ?? ''],
         kind: leavingNotices['work-handed-over'],
-        params: { leaver: leaver.name, by: user.username, claims, forms },
+        params: { leaver: leaver.name, ...actorOf(user), claims, forms },
         link: pathOf(claims ? 'reviewQueue' : 'dashboard'),
         at,
       });

@@ -5,6 +5,7 @@ import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { id, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
 import { composeRegistrationRejected } from '../../../messages/composeRegistrationRejected.ts';
+import { actorOf } from '../../../notices/actor.ts';
 import { leaveWith } from '../../../notices/leaveWith.ts';
 import { sendToContact } from '../../../signIn/sendToContact.ts';
 import { userRequestNotices } from '../asking/requestNotices.ts';
@@ -113,7 +114,7 @@ export const tellDecided = async (
     await leaveWith(tx, {
       usernames: [maker],
       kind: userRequestNotices['registrations-decided'],
-      params: { by: user.username, approved, rejected },
+      params: { ...actorOf(user), approved, rejected },
       link: importStartPath('user-registration'),
       at,
     });
