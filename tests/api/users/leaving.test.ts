@@ -158,6 +158,30 @@ describe('somebody who leaves', () => {
     expect(rows[0].status).toBe('ACTIVE');
   });
 
+  it('is not followed by somebody who sees less, and their drafts stay unread', async () => {
+    await draft('head.office', 'merchant/2/contact');
+    const manager = await account('store.manager');
+    const refused = await leave('head.office', { successorId: manager.id });
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['successorId']]);
+    expect(await drafts('store.manager')).toEqual([]);
+
+    const frontliner = await account('frontliner');
+    const { rows: added } = await app.admin.query(
+      `insert into user_merchant (user_id, partner_id, merchant_id, is_primary)
+       select u.id, u.partner_id, max(m.id), false from user_account u join merchant m on m.partner_id = u.partner_id
+       where u.username = 'frontliner' group by u.id returning merchant_id`,
+    );
+    await draft('frontliner', 'store-hours/2/1');
+    expect((await leave('frontliner', { successorId: manager.id })).status).toBe(400);
+    await app.admin.query('delete from user_merchant where user_id = $1 and merchant_id = $2', [
+      frontliner.id,
+      added[0].merchant_id,
+    ]);
+    expect((await leave('frontliner', { successorId: manager.id })).body.data.done.forms).toBe(1);
+    const wider = await account('head.office');
+    expect((await leave('store.manager', { successorId: wider.id })).status).toBe(200);
+  });
+
   it('is never oneself, nor the last administrator of roles, nor gone already', async () => {
     expect((await leave('it.support')).body.error).toBe('rule_own_account');
     await app.admin.query(`update user_account set status = 'SUSPENDED' where username = 'frontliner'`);

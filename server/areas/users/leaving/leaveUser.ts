@@ -14,14 +14,15 @@ import { moveAccount } from '../moveAccount.ts';
 import { readUser } from '../readUser.ts';
 import { handOver } from './handOver.ts';
 import { leavingNotices } from './leavingNotices.ts';
+import { reachesAsFar } from './reachesAsFar.ts';
 
 const CANCEL = `update user_request set status = 'CANCELLED', version = version + 1, updated_at = $2, updated_by = $3
   where user_id = $1 and status = 'SUBMITTED' returning id`;
 const EVENT = `select audit.record_event('LEFT', 'user_account', $1, null, $2::jsonb)`;
 
 const NO_SUCCESSOR = {
-  en: 'Choose somebody of the same partner, or of the staff, whose account is active',
-  fil: 'Pumili ng kapareho ng partner, o ng kawani, na aktibo ang account',
+  en: 'Choose somebody of the same partner, or of the staff, whose account is active and has all stores of this one',
+  fil: 'Pumili ng kapareho ng partner, o ng kawani, na aktibo ang account at sakop ang lahat ng tindahan ng account na ito',
 };
 
 const readSuccessor = async (tx: Tx, leaver: User, successorId: string | undefined, now: Date) => {
@@ -32,7 +33,8 @@ const readSuccessor = async (tx: Tx, leaver: User, successorId: string | undefin
     successor?.status === 'ACTIVE' &&
     successor.id !== leaver.id &&
     successor.type === leaver.type &&
-    successor.partnerId === leaver.partnerId;
+    successor.partnerId === leaver.partnerId &&
+    reachesAsFar(successor, leaver);
   if (!fits) throw badFields({ successorId: NO_SUCCESSOR });
   return successor;
 };

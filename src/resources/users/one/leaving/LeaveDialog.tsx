@@ -20,8 +20,8 @@ import { hasMoved, LeftDoneDialog } from './LeftDoneDialog.tsx';
 const { min, max } = userFields.statusReason;
 const FOUND = 20;
 
-/** People who may take over: active, of the same kind and partner. */
-const useSuccessors = ({ id, type, partnerId }: User) => {
+/** People who may take over: active, of the same kind and partner, and of no fewer stores as far as a list tells. */
+const useSuccessors = ({ id, type, partnerId, accessLevel, storeCount }: User) => {
   const provider = useSukiDataProvider();
   return async (q: string) => {
     const filter = { status: 'ACTIVE', ...(q ? { q } : {}), ...(partnerId ? { partnerId } : {}) };
@@ -34,7 +34,11 @@ const useSuccessors = ({ id, type, partnerId }: User) => {
       },
     );
     return data
-      .filter((one) => one.id !== id)
+      .filter(
+        (one) =>
+          one.id !== id &&
+          (one.accessLevel !== 'MERCHANT' || (accessLevel === 'MERCHANT' && one.storeCount >= storeCount)),
+      )
       .map(({ id: value, name, username }) => ({ value, label: username ? `${name} (${username})` : name }));
   };
 };
