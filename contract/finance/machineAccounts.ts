@@ -4,7 +4,7 @@ import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import { isSource, MOST_PER_MINUTE } from '#domain/transactions/machineKey.ts';
 import { any, type CallMeta, call } from '../call.ts';
 import { envelope, id, idParams, instant, version, wholeList } from '../envelope.ts';
-import { line } from '../line.ts';
+import { atLeast, line } from '../line.ts';
 import { own } from '../messages/own.ts';
 import { named } from '../shapes/code.ts';
 
@@ -31,7 +31,7 @@ const machineAccount = z.object({
 export type MachineAccount = z.infer<typeof machineAccount>;
 
 export const machineAccountBody = z.strictObject({
-  name: line(fields.name.max).min(fields.name.min),
+  name: atLeast(line(fields.name.max), fields.name.min),
   source: z
     .string()
     .trim()

@@ -12,6 +12,7 @@ import {
 import { RECEIPT_SLUGS, RECEIPT_TYPES } from '#domain/receipts/receiptTypes.ts';
 import { any, type CallMeta, call } from '../call.ts';
 import { envelope, id, instant, version, wholeList } from '../envelope.ts';
+import { atLeast, lines } from '../line.ts';
 import { filter, listOf, listQuery } from '../list.ts';
 import { day } from '../shapes/code.ts';
 import { newReceipt } from './newReceipt.ts';
@@ -276,10 +277,8 @@ export const officialReceipts = {
   issueReceiptMonth: call('POST', `${BASE}/months`, { ...edit, addition: true })
     .input(z.object({ body: newReceiptMonth }))
     .output(envelope(z.object({ jobId: id, batchId: id }))),
-  /**
-   * Asks a second person, who is neither its issuer, to cancel a receipt. 404, 428, 409; 422 rule_receipt_cancelled for one that is
-   * cancelled, rule_request_open while somebody has asked already.
-   */
+  /** Asks a second person, who is neither its issuer, to cancel a receipt. 404, 428, 409; 422 rule_receipt_cancelled for one that is
+   * cancelled, rule_request_open while somebody has asked already. */
   cancelOfficialReceipt: call('POST', `${BASE}/{orNumber}/cancelled`, {
     ...edit,
     versioned: true,
@@ -290,7 +289,7 @@ export const officialReceipts = {
         params,
         body: z.strictObject({
           reason: z.enum(CANCEL_REASONS),
-          note: z.string().trim().min(fields.cancelNote.min).max(fields.cancelNote.max),
+          note: atLeast(lines(fields.cancelNote.max), fields.cancelNote.min),
         }),
       }),
     )

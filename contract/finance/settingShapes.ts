@@ -17,7 +17,6 @@ import {
 import type { OfficialReceipt } from '#domain/settlement/settings/officialReceipt.ts';
 import { EWT_BASES } from '#domain/settlement/settleLine.ts';
 import { id } from '../envelope.ts';
-import { line } from '../line.ts';
 import { own } from '../messages/own.ts';
 import { day } from '../shapes/code.ts';
 import { lineOf } from '../shapes/lineOf.ts';
@@ -64,21 +63,21 @@ const computationValues = z.strictObject({
 
 const { bankAccountName } = reportFields;
 const disbursementReportValues = z.strictObject({
-  bankAccountName: line(bankAccountName.max).min(bankAccountName.min),
+  bankAccountName: lineOf(bankAccountName),
 });
 
 const of = bir2307Fields;
 const bir2307Values = z.strictObject({
   payorTin: tinInput,
-  payorName: line(of.payorName.max).min(of.payorName.min),
-  payorAddress: line(of.payorAddress.max).min(of.payorAddress.min),
+  payorName: lineOf(of.payorName),
+  payorAddress: lineOf(of.payorAddress),
   payorPostalCode: z
     .string()
     .trim()
     .regex(/^\d{4}$/, own({ en: 'A postal code has four digits', fil: 'Apat na numero ang postal code' })),
-  signatoryName: line(of.signatoryName.max).min(of.signatoryName.min),
+  signatoryName: lineOf(of.signatoryName),
   signatoryTin: tinInput,
-  signatoryPosition: line(of.signatoryPosition.max).min(of.signatoryPosition.min),
+  signatoryPosition: lineOf(of.signatoryPosition),
 });
 
 /** What receipts are called, and how each type stands to VAT. */

@@ -3,9 +3,9 @@ import { storeTaxFields as fields } from '#domain/fields/settlement/storeTax.ts'
 import { approvalRow } from '../approvals.ts';
 import { any, call } from '../call.ts';
 import { envelope, id, idParams, instant, version } from '../envelope.ts';
-import { line } from '../line.ts';
 import { editNeeds } from '../merchants.ts';
 import { day, named } from '../shapes/code.ts';
+import { lineOf } from '../shapes/lineOf.ts';
 
 const storeTax = z.object({
   id,
@@ -25,7 +25,7 @@ export const storeTaxChange = z.strictObject({
   isEwt: z.boolean(),
   isTwa: z.boolean(),
   effectiveFrom: day,
-  evidence: line(fields.evidence.max).min(fields.evidence.min),
+  evidence: lineOf(fields.evidence),
 });
 export type StoreTaxChange = z.output<typeof storeTaxChange>;
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isRecordCode, NOT_RECORD_CODE } from '#domain/formats/recordCode.ts';
 import { id } from '../envelope.ts';
-import { line, lines } from '../line.ts';
+import { atLeast, line, lines, seenLength } from '../line.ts';
 import { own } from '../messages/own.ts';
 
 /** A row of the dictionary that bounds a text. */
@@ -12,13 +12,12 @@ interface Bounded {
 }
 
 /**
- * A line that may be left out, of at most `max` characters and at least `min`, counted as the database counts them, so that a sign of two
- * halves is one; empty text counts as none. One that is too short is told with whatever else is wrong.
+ * A line that may be left out, of at most `max` characters and at least `min` that are seen, a sign of two halves as one; empty text counts as none. One that is too short is told with whatever else is wrong.
  */
 export const optionalLine = (max: number, min = 0) =>
   line(max)
     .check(({ value, issues }) => {
-      if (value === '' || [...value].length >= min) return;
+      if (value === '' || seenLength(value) >= min) return;
       issues.push({ code: 'too_small', origin: 'string', minimum: min, inclusive: true, input: value });
     })
     .nullish()
@@ -32,7 +31,7 @@ export const staffId = ofStaff(id);
 
 /** The line that a field is, within the bounds of its row. */
 export const lineOf = ({ max, min }: Bounded): z.ZodString =>
-  min === undefined ? line(max) : line(max).min(min);
+  min === undefined ? line(max) : atLeast(line(max), min);
 /** The same where it may be left out. */
 export const optionalLineOf = ({ max, min }: Bounded & { readonly optional: true }) => optionalLine(max, min);
 /** The same of a field that staff set. */
