@@ -67,6 +67,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'funnel.expired': 'what became of an application',
   'funnel.submitted': 'what became of an application',
   'jobs.status': 'of work, which is no subject of the dictionary',
+  'list.nobody': 'a deed whose doer is not told',
   'list.viewName': 'of a saved view',
   'people.owner': 'a designation',
   'people.yes': 'a state',
