@@ -8,7 +8,8 @@ export const readCode: Reader = identifierReader({ ofText: (text) => taken(text)
 /** Several codes, one a line; a number is one of them. */
 export const readCodes: Reader = (typed, field, facts) => {
   if (typed.number) return readCode(typed, field, facts);
-  const items = typedItems(typed.text);
+  // A code holds no comma, as members of other lists may.
+  const items = [...new Set(typedItems(typed.text).flatMap(typedItems))];
   const one = items.length === 1 ? items[0] : undefined;
   if (one !== undefined) return readCode({ text: one, number: null }, field, facts);
   // Of several no spreadsheet makes a number.

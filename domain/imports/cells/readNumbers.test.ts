@@ -181,6 +181,7 @@ describe('codes and digits', () => {
 
   it('are told of in a list too', () => {
     expect(reading('codes')('12345678; 12345679')).toBe('12345678\n12345679');
+    expect(reading('codes')('; 12345678, 12345679, 12345678')).toBe('12345678\n12345679');
     expect(reading('codes')(number('12345678'))).toBe('12345678, number_cell');
     expect(reading('codes')(number('1234567890123456'))).toBe('rounded_number');
     expect(reading('codes')('12345678; 1.23E+11')).toBe('rounded_number');
