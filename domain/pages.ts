@@ -41,7 +41,7 @@ const accessRolePages = {
     ...roles('UM_VIEW_ACCESS_ROLE'),
     first: {
       call: '/api/access-role-management?limit=20',
-      cells: ['role', null, null, null, null, 'updatedBy', null],
+      cells: ['role', null, null, null, null, null, null],
       hasTabs: true,
       hasChecks: true,
       row: `${ROLES}/{accessRoleId}`,

@@ -8,10 +8,9 @@ import type { Column } from '../../components/admin/list/table/column.ts';
 import { RoleTabs } from '../../components/admin/roles/RoleTabs.tsx';
 import { FormLink } from '../../components/admin/viewing/FormLink.tsx';
 import { DateText } from '../../components/ui/texts.tsx';
-import { ByText } from '../../pages/records/list/StandingTexts.tsx';
 import { resourcePath } from '../../providers/paths.ts';
 import { CompareChosen } from './compare/CompareButtons.tsx';
-import { RoleAudience, RoleName, RoleStatus } from './RoleChips.tsx';
+import { RoleAudience, RoleChanger, RoleName, RoleStatus } from './RoleChips.tsx';
 
 const T = 'resources.accessRoles';
 
@@ -38,7 +37,7 @@ const columns: readonly Column<AccessRoleRow>[] = [
   {
     field: 'updatedBy',
     label: `${T}.fields.updatedBy`,
-    render: (row) => <ByText by={row.updatedBy} />,
+    render: (row) => <RoleChanger by={row.updatedBy} />,
   },
   {
     field: 'dtimeUpdated',

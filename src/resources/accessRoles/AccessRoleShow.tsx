@@ -7,7 +7,6 @@ import { whyNoRoleView } from '#domain/access/view/viewAs.ts';
 import { Can } from '../../components/admin/Can.tsx';
 import { HeadBar } from '../../components/admin/HeadBar.tsx';
 import { RecordPage } from '../../components/admin/RecordPage.tsx';
-import { whoText } from '../../components/admin/records/whoText.ts';
 import { FormLink } from '../../components/admin/viewing/FormLink.tsx';
 import { ViewAsButton } from '../../components/admin/viewing/ViewAsButton.tsx';
 import { Ago } from '../../components/shell/Ago.tsx';
@@ -18,7 +17,7 @@ import { CompareWith } from './compare/CompareButtons.tsx';
 import { DerivedPermissions } from './DerivedPermissions.tsx';
 import { GivingPanel } from './GivingPanel.tsx';
 import { MatrixView } from './MatrixView.tsx';
-import { RoleAudience, RoleName, RoleStatus } from './RoleChips.tsx';
+import { RoleAudience, RoleChanger, RoleName, RoleStatus } from './RoleChips.tsx';
 import { RoleHistory } from './RoleHistory.tsx';
 import { RoleUsers } from './RoleUsers.tsx';
 
@@ -73,10 +72,7 @@ const Role = () => {
             { label: label('isExternal'), value: <RoleAudience isExternal={role.isExternal} /> },
             { label: label('userCount'), value: userCount },
             { label: label('responsibilityCount'), value: responsibilityCount },
-            {
-              label: label('updatedBy'),
-              value: updatedBy ? whoText(updatedBy, translate) : translate('list.system'),
-            },
+            { label: label('updatedBy'), value: <RoleChanger by={updatedBy} /> },
             { label: label('dtimeUpdated'), value: <Ago at={dtimeUpdated} /> },
             { label: label('dtimeCreated'), value: <Ago at={dtimeCreated} /> },
           ]}

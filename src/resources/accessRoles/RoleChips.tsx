@@ -1,6 +1,7 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
+import { whoText } from '../../components/admin/records/whoText.ts';
 import { StatusChip } from '../../components/ui/StatusChip.tsx';
 import { Tip } from '../../components/ui/Tip.tsx';
 
@@ -39,4 +40,10 @@ export const RoleStatus = ({ isEnabled }: { isEnabled: boolean }) => {
 export const RoleAudience = ({ isExternal }: { isExternal: boolean }) => {
   const translate = useTranslate();
   return <>{translate(isExternal ? `${T}.external` : `${T}.internal`)}</>;
+};
+
+/** Who changed a role last; those that come with the portal were changed by nobody yet. */
+export const RoleChanger = ({ by }: { by: string | null }) => {
+  const translate = useTranslate();
+  return by ? whoText(by, translate) : translate('list.system');
 };
