@@ -277,8 +277,7 @@ export const officialReceipts = {
   issueReceiptMonth: call('POST', `${BASE}/months`, { ...edit, addition: true })
     .input(z.object({ body: newReceiptMonth }))
     .output(envelope(z.object({ jobId: id, batchId: id }))),
-  /** Asks a second person, who is neither its issuer, to cancel a receipt. 404, 428, 409; 422 rule_receipt_cancelled for one that is
-   * cancelled, rule_request_open while somebody has asked already. */
+  /** Asks a second person, who is not its issuer, to cancel a receipt. 404, 428, 409; 422 rule_receipt_cancelled, rule_request_open. */
   cancelOfficialReceipt: call('POST', `${BASE}/{orNumber}/cancelled`, {
     ...edit,
     versioned: true,

@@ -228,8 +228,10 @@ export const users = {
   getLeftBehind: call('GET', '/api/user-account/{id}/left-behind', edit)
     .input(z.object({ params: idParams }))
     .output(envelope(leftBehind)),
-  /** Takes the account of somebody who leaves out of use in one step, and hands over or ends what it leaves behind; only to a successor who
-   * sees at least what they see. */
+  /**
+   * Takes the account of somebody who leaves out of use in one step, and hands over or ends what it leaves behind; only to a successor who
+   * sees at least what they see.
+   */
   leaveUser: call('POST', '/api/user-account/{id}/leave', { ...edit, versioned: true })
     .input(
       z.object({

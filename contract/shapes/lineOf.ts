@@ -12,7 +12,8 @@ interface Bounded {
 }
 
 /**
- * A line that may be left out, of at most `max` characters and at least `min` that are seen, a sign of two halves as one; empty text counts as none. One that is too short is told with whatever else is wrong.
+ * A line that may be left out, of at most `max` characters and at least `min` that are seen, a sign of two halves as one; empty text counts
+ * as none. One that is too short is told with whatever else is wrong.
  */
 export const optionalLine = (max: number, min = 0) =>
   line(max)
