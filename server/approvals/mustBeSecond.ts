@@ -4,7 +4,7 @@ import type { SignedIn } from '../http/caller/loadUser.ts';
 import type { Asking } from '../http/caller/noteRights.ts';
 import { permit } from '../http/caller/permit.ts';
 import { fail } from '../http/errors/fail.ts';
-import { samePerson } from '../records/hands/samePerson.ts';
+import { isAmong } from '../records/hands/isAmong.ts';
 import type { LockedRecord } from './kind.ts';
 import type { StoredRequest } from './requestColumns.ts';
 
@@ -23,7 +23,6 @@ const SAME = {
   en: 'Whoever asked for this has your mobile number or e-mail address: somebody else has to decide.',
   fil: 'Pareho kayo ng mobile number o e-mail ng humiling nito: iba ang dapat magpasya.',
 };
-const SAME_PERSON = `select from user_account maker, user_account me where maker.id = $1 and me.id = $2 and ${samePerson('maker', 'me')}`;
 
 /**
  * Refuses whoever is not the second person of a request. 403 without the permission of its kind, 422 for its maker, by whichever of their
@@ -31,11 +30,8 @@ const SAME_PERSON = `select from user_account maker, user_account me where maker
  */
 export const mustBeSecond = async (by: By & { tx: Tx }, request: StoredRequest): Promise<void> => {
   mustBeChecker(by, request);
-  const { userId } = by.user;
-  if (userId === request.makerId) throw fail('rule_own_request', OWN);
-  const values = [request.makerId, userId];
-  const same = await by.tx.query({ name: 'maker-decides', text: SAME_PERSON, values });
-  if (same.length) throw fail('rule_own_request', SAME);
+  if (by.user.userId === request.makerId) throw fail('rule_own_request', OWN);
+  if (await isAmong(by.tx, [request.maker], by.user)) throw fail('rule_own_request', SAME);
 };
 
 const HANDS = {
@@ -43,8 +39,7 @@ const HANDS = {
   fil: 'Ikaw ang gumawa o nagbago ng ilan dito: iba ang dapat magkumpirma. Puwede mo itong tanggihan.',
 };
 
-/** 422 rule_own_request for whoever has a hand in the record of a request. */
-export const refuseHands = ({ username }: SignedIn, record: LockedRecord | null): void => {
-  const own = username.toLowerCase();
-  if (record?.hands?.some((hand) => hand.toLowerCase() === own)) throw fail('rule_own_request', HANDS);
+/** 422 rule_own_request for whoever has a hand in the record of a request, by whichever of their accounts. */
+export const refuseHands = async (tx: Tx, user: SignedIn, record: LockedRecord | null): Promise<void> => {
+  if (record?.hands && (await isAmong(tx, record.hands, user))) throw fail('rule_own_request', HANDS);
 };

@@ -42,7 +42,7 @@ export const approveRequest = (kinds: ApprovalKinds) =>
     const record = await kinds[seen.kind].lock(tx, ownerOf(seen));
     const request = await lockRequest(context, id, 'SCHEDULED');
     await mustBeSecond(context, request);
-    refuseHands(user, record);
+    await refuseHands(tx, user, record);
     if (stillFits(record, request)) return { data: shownRequest(await approve(kinds, context, request)) };
     throw keepWrites(wasVoided(await voidRequest(kinds, tx, request, { at: deps.now(), by: user.username })));
   });

@@ -46,6 +46,13 @@ describe('a receipt that is cancelled', () => {
     const toIssuer = await bench.app.call('GET', `/api/approval-requests/${id}`, { as: 'finance.officer' });
     expect(toIssuer.body.data.receipt).toMatchObject({ isOwnWork: true });
     expect((await bench.decide(id, 'approve', 'finance.officer')).body.error).toBe('rule_own_request');
+    // Nor does its issuer by another account.
+    const number = (of: string) => `(select mobile_number from user_account where username = '${of}')`;
+    const { rows } = await bench.app.admin.query(`select ${number('finance.second')} as own`);
+    const set = `update user_account set mobile_number = `;
+    await bench.app.admin.query(`${set}${number('finance.officer')} where username = 'finance.second'`);
+    expect((await bench.decide(id, 'approve', 'finance.second')).body.error).toBe('rule_own_request');
+    await bench.app.admin.query(`${set}$1 where username = 'finance.second'`, [rows[0].own]);
     expect((await bench.decide(id, 'approve', 'finance.second')).status).toBe(200);
     expect(await bench.read(made.orNumber)).toMatchObject({
       ...{

@@ -159,6 +159,19 @@ describe('a registration', () => {
     expect(codes(await reject(id))).toEqual(['rejected']);
   });
 
+  it('is not approved by another account of whoever brought it in', async () => {
+    const id = await registered({ createdBy: 'it.support' });
+    const number = `(select mobile_number from user_account where username = 'it.support')`;
+    const own = await app.admin.query(
+      `select mobile_number as n from user_account where username = 'sales.admin'`,
+    );
+    const set = `update user_account set mobile_number = `;
+    await app.admin.query(`${set}${number} where username = 'sales.admin'`);
+    expect(codes(await approve(id, 'sales.admin'))).toEqual(['rule_own_request']);
+    await app.admin.query(`${set}$1 where username = 'sales.admin'`, [own.rows[0].n]);
+    expect(codes(await approve(id, 'sales.admin'))).toEqual(['approved']);
+  });
+
   it('of an import is not approved by whoever mended its rows', async () => {
     const { rows } = await app.admin.query(
       `insert into import_job (kind, owner_id, created_by, file_name, file_size, file_sha256, status, editors)

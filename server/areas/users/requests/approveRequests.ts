@@ -29,8 +29,8 @@ const GIVE: Readonly<
 /** Gives what a request asks for. 422 rule_request_final, rule_own_request, and what giving it answers. */
 const approve = (context: Decider) => async (request: PendingRequest) => {
   mustWait(request);
-  mustBeAnothers(request, context.user);
   const { tx, user, deps } = context;
+  await mustBeAnothers(tx, request, user);
   const { kind } = request;
   const userId = kind === 'registration' ? await giveAccount(context, request) : null;
   // Before it is given: what the database lets through rests on the decision.

@@ -1,7 +1,9 @@
 import { type UserRequestStatus, userRequestStatus } from '#domain/people/userRequests.ts';
 import { each } from '#domain/sentence.ts';
+import type { Tx } from '../../../db/context.ts';
 import type { SignedIn } from '../../../http/caller/loadUser.ts';
 import { fail } from '../../../http/errors/fail.ts';
+import { isAmong } from '../../../records/hands/isAmong.ts';
 import type { PendingRequest } from './pendingRequest.ts';
 
 const OWN = {
@@ -21,7 +23,7 @@ export const mustWait = ({ status }: PendingRequest): void => {
   });
 };
 
-/** 422 rule_own_request for whoever had a hand in it. */
-export const mustBeAnothers = ({ hands }: PendingRequest, { username }: SignedIn): void => {
-  if (hands.includes(username.toLowerCase())) throw fail('rule_own_request', OWN);
+/** 422 rule_own_request for whoever had a hand in it, by whichever of their accounts. */
+export const mustBeAnothers = async (tx: Tx, { hands }: PendingRequest, user: SignedIn): Promise<void> => {
+  if (await isAmong(tx, hands, user)) throw fail('rule_own_request', OWN);
 };
