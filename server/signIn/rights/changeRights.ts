@@ -62,8 +62,8 @@ const settle = async (
 
 /**
  * Makes a change to what people may do, or where, inside the transaction. 422 rule_kept_apart, on `field`, when after it somebody holds
- * what is kept apart and did not before. Whoever has less after it is signed out and told, and what they exported before ends; whoever has not accepted an invitation finds
- * what they have when they do.
+ * what is kept apart and did not before. Whoever has less after it is signed out and told, and what they exported before ends; whoever has
+ * not accepted an invitation finds what they have when they do.
  */
 export const changeRights = async <T>(
   context: Caller,

@@ -47,6 +47,7 @@ export const CancelDialog = ({ receipt, onClose }: { receipt: Receipt; onClose: 
       confirmLabel={translate('receipts.cancel.ask')}
       cancelLabel={translate('receipts.cancel.keep')}
       busy={isPending}
+      isFilled={typed > 0}
       onConfirm={() => {
         setTried(true);
         if (reason && !isShort) mutate(reason);
