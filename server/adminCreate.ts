@@ -147,7 +147,7 @@ const run = async (): Promise<void> => {
   const config = readConfig();
   const database = await openDatabase(config);
   try {
-    await bringUp(database.url, { demo: config.demo, seeds: false, now: new Date() });
+    await bringUp(database.url, { demo: config.demo, seeds: false });
     const client = await connectMigrator(database.url);
     const isDemo = await holdsDemo(client);
     const token = await createAdmin(client, admin).finally(() => client.end());

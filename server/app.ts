@@ -14,6 +14,7 @@ import { isForm } from './http/files/form.ts';
 import { limitBodies } from './http/limits/limitBodies.ts';
 import { proxyRequestId } from './http/limits/proxyRequestId.ts';
 import { mountPortal } from './http/mountPortal.ts';
+import { mountProbes } from './http/probes.ts';
 import { referencePaths } from './http/referencePaths.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { router } from './router.ts';
@@ -45,14 +46,7 @@ export const createApp = (deps: Deps, dist: string): Hono => {
     if (sent.data.retryAfter) c.header('Retry-After', String(sent.data.retryAfter));
     return c.json(bodyFor(c, sent, about.requestId), ERRORS[sent.code]);
   });
-  app.get('/api/health', async (c) => {
-    if (deps.stopping?.aborted) return c.json({ data: { status: 'stopping' } }, 503);
-    const alive = await deps.pools.session.query('select 1').then(
-      () => true,
-      () => false,
-    );
-    return c.json({ data: { status: alive ? 'ok' : 'database down' } }, alive ? 200 : 503);
-  });
+  mountProbes(app, deps);
   for (const path of referencePaths()) app.use(path, etag());
   app.use('*', compress());
   const limited = limitBodies((c, most) => c.json(bodyFor(c, tooLarge(most), crypto.randomUUID()), 413));

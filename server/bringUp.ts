@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { assertScoped } from './db/assertScoped.ts';
@@ -11,12 +12,15 @@ import { keepUp } from './keepUp.ts';
 import { writeDemoFiles } from './seed/demo/files/write.ts';
 import { assertNoDemo } from './seed/demoMark.ts';
 import { prepareDatabase } from './seed/prepare.ts';
+import { isDemoDue } from './seed/seedDemo.ts';
 
 export interface Database {
   /** URL of the migrator; the application's pools derive theirs from it. */
   url: string;
   /** One line on where the data is. */
   place: string;
+  /** The folder of the embedded one. */
+  folder?: string;
   stop: () => Promise<void>;
 }
 
@@ -40,7 +44,8 @@ export const openDatabase = async (config: Config, byTcp: boolean, log: Logger):
     await watch.stop();
     await embedded.stop();
   };
-  return { url: embedded.url, place: `embedded PostgreSQL in ${embedded.folder}`, stop };
+  const { url, folder } = embedded;
+  return { url, folder, place: `embedded PostgreSQL in ${folder}`, stop };
 };
 
 /** What two quarters of a network of the demo's size come to. */
@@ -51,21 +56,38 @@ interface BringUp {
   demo: boolean;
   /** Whether what is not there of the demo is added; as DEMO says, unless it is said here. */
   seeds?: boolean;
-  now: Date;
+  /** The moment of the seed; the database's, unless it is said here. */
+  now?: Date;
   /** About how many payments the demo gets. */
   payments?: number;
   /** Where the files of the demo go; without a store only their rows are seeded. */
   files?: FileStore;
 }
 
+const databaseNow = async (client: pg.Client): Promise<Date> => {
+  const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
+  return rows[0]?.now ?? new Date();
+};
+
+/** Whether `bringUp` would seed something of the demo, which takes much memory and time. */
+export const isSeedingDue = async (url: string): Promise<boolean> => {
+  const client = await connectMigrator(url);
+  try {
+    return await isDemoDue(client, await databaseNow(client));
+  } finally {
+    await client.end();
+  }
+};
+
 /**
  * Brings the database to today's shape: roles, migrations, reference data, what is not there of the demo. Answers what it did.
  * Throws ConfigError for the data of a demo with DEMO=off.
  */
 export const bringUp = async (url: string, options: BringUp): Promise<string[]> => {
-  const { demo, seeds = demo, now, files, payments = DEMO_PAYMENTS } = options;
+  const { demo, seeds = demo, files, payments = DEMO_PAYMENTS } = options;
   const client = await connectMigrator(url);
   try {
+    const now = options.now ?? (await databaseNow(client));
     await ensureRoles(client, url);
     const applied = await migrate(client);
     if (!demo) await assertNoDemo(client);

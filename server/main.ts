@@ -2,11 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { createApp } from './app.ts';
-import { bringUp, openDatabase } from './bringUp.ts';
+import { bringUp, isSeedingDue, openDatabase } from './bringUp.ts';
+import { bringUpApart } from './bringUpApart.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openPools } from './db/connect.ts';
+import { isSkewed, MOST_SKEW_SECONDS, openDatabaseClock } from './db/databaseClock.ts';
+import { openProbeConnection } from './db/probeConnection.ts';
 import { openFileStore } from './files/openFileStore.ts';
 import { openRightsUsed } from './http/caller/rightsUsed.ts';
+import { openProbes } from './http/probes.ts';
 import { buildWhenStale } from './portalBuild.ts';
 import { collectEarly } from './process/collectEarly.ts';
 import { holdFolder } from './process/holdFolder.ts';
@@ -14,6 +18,7 @@ import { assertPortFree, drain, listen } from './process/listen.ts';
 import { openDataFolder } from './process/openDataFolder.ts';
 import { stopper } from './process/stopper.ts';
 import { within } from './process/within.ts';
+import type { Workers } from './jobs/startWorkers.ts';
 import { startJobs } from './registries/jobs.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/users.ts';
 
@@ -41,9 +46,11 @@ const announce = (config: Config): void => {
 
 type Stopper = ReturnType<typeof stopper>;
 
+const usesFolder = ({ databaseUrl, s3Url }: Config): boolean => !(databaseUrl && s3Url);
+
 /** Makes the data folder ours alone: to its files nobody else, to its embedded database no other server. */
 const takeFolder = async (config: Config, { later }: Stopper): Promise<void> => {
-  if (config.databaseUrl && config.s3Url) return;
+  if (!usesFolder(config)) return;
   if (!(await openDataFolder(config.dataDir)))
     say(`${config.dataDir} belongs to another account: who else reads it is up to that one.`);
   // What is written from here on is for its owner alone.
@@ -60,13 +67,35 @@ const prepare = async (config: Config, log: Logger, { later }: Stopper) => {
   const opening = openDatabase(config, process.argv.includes('--loopback'), log);
   // Ctrl-C or a failed build must not leave a PostgreSQL that was about to start.
   later(async () => (await opening).stop());
-  const [{ url, place }, built] = await Promise.all([opening, !apiOnly && buildWhenStale(dist)]);
+  const [{ url, place, folder }, built] = await Promise.all([opening, !apiOnly && buildWhenStale(dist)]);
   say(`Portal: ${built ? 'built' : existsSync(dist) ? 'up to date' : 'not built'}`);
   say(`Database: ${place}`);
   const files = openFileStore(config);
-  for (const line of await bringUp(url, { demo: config.demo, now: new Date(), files }))
-    say(`Database: ${line}`);
-  return { url, files, dist };
+  const lines =
+    config.demo && (await isSeedingDue(url))
+      ? await bringUpApart({ url }, later)
+      : await bringUp(url, { demo: config.demo, files });
+  for (const line of lines) say(`Database: ${line}`);
+  return { url, files, dist, folder };
+};
+
+/** The database's clock, and the one connection that it and the probes have. */
+const openClock = async (url: string, log: Logger, { later }: Stopper) => {
+  const connection = openProbeConnection(url);
+  later(() => connection.end());
+  const onChange = (isOff: boolean, skewSeconds: number) => {
+    const about = { skewSeconds, most: MOST_SKEW_SECONDS };
+    if (isOff) log.error(about, 'the clock of this machine is not the clock of the database');
+    else log.warn(about, 'the clock of this machine is the clock of the database again');
+  };
+  const clock = await openDatabaseClock(connection, { onChange });
+  later(async () => clock.stop());
+  const skew = clock.skewSeconds() ?? 0;
+  if (isSkewed(skew))
+    say(
+      `Clock: this machine is ${Math.abs(Math.round(skew))} seconds ${skew > 0 ? 'ahead of' : 'behind'} the database. Set its clock: until then this server uses the database's time and settles no days.`,
+    );
+  return { connection, clock };
 };
 
 const run = async (): Promise<void> => {
@@ -87,20 +116,31 @@ const run = async (): Promise<void> => {
     const log = pino({
       level: process.stdout.isTTY && config.logLevel === 'info' ? 'warn' : config.logLevel,
     });
-    const { url, files, dist } = await prepare(config, log, steps);
+    const { url, files, dist, folder } = await prepare(config, log, steps);
+    const { connection, clock } = await openClock(url, log, steps);
     const pools = openPools(url);
     steps.later(() => within(POOLS_MS, pools.end()));
     const rights = openRightsUsed();
     // After the last request, before its connections end.
     steps.later(() => within(NOTES_MS, rights.flush(pools)));
-    const deps = { config, pools, log, files, rights, now: () => new Date(), stopping: stopping.signal };
+    let jobs: Workers | undefined;
+    const probes = await openProbes({
+      connection,
+      clock,
+      isQueueAlive: () => jobs?.isAlive() ?? false,
+      dataDir: usesFolder(config) ? config.dataDir : undefined,
+      folders: folder ? [folder] : [],
+    });
+    const { signal } = stopping;
+    const deps = { config, pools, log, files, rights, now: clock.now, clock, probes, stopping: signal };
     const server = await listen(createApp(deps, dist), config);
     isUp = true;
     const draining = () => drain(server);
     steps.later(draining);
     announce(config);
-    const jobs = await startJobs(deps, url);
-    steps.later(() => Promise.all([draining(), jobs.stop()]));
+    jobs = await startJobs(deps, url);
+    const { stop } = jobs;
+    steps.later(() => Promise.all([draining(), stop()]));
   } catch (error) {
     await steps.stop();
     throw error;

@@ -6,6 +6,10 @@ import type pg from 'pg';
 const FOLDER = join(import.meta.dirname, 'migrations');
 const LOCK = 7_350_001;
 
+/** The migrations that this server knows, in their order. */
+export const migrationNames = async (): Promise<string[]> =>
+  (await readdir(FOLDER)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
+
 /**
  * Applies the SQL files of migrations/ in order, each in a transaction, each once; several servers may start at once.
  * Answers the names applied now. Throws when a file that was applied has changed since.
@@ -20,7 +24,7 @@ export const migrate = async (client: pg.Client): Promise<string[]> => {
       'select name, sha256 from schema_migration',
     );
     const applied = new Map(rows.map((row) => [row.name, row.sha256]));
-    const files = (await readdir(FOLDER)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
+    const files = await migrationNames();
     const now: string[] = [];
     for (const name of files) {
       const sql = await readFile(join(FOLDER, name), 'utf8');

@@ -2,10 +2,12 @@ import type { Logger } from 'pino';
 import type { Language } from '#domain/sentence.ts';
 import type { Config } from '../config.ts';
 import type { Pools } from '../db/connect.ts';
+import type { DatabaseClock } from '../db/databaseClock.ts';
 import type { FileStore } from '../files/openFileStore.ts';
 import type { SignedIn } from './caller/loadUser.ts';
 import type { RightsUsed } from './caller/rightsUsed.ts';
 import type { Form } from './files/form.ts';
+import type { Probes } from './probes.ts';
 
 /** What the application is made of; `main.ts` and the tests hand it in. */
 export interface Deps {
@@ -15,8 +17,11 @@ export interface Deps {
   files: FileStore;
   /** Which rights let people in, for the review of access. */
   rights: RightsUsed;
-  /** The clock, so that tests can move it. */
+  /** The time as the database has it: every limit, token and business day of every server follows it. Tests move it. */
   now: () => Date;
+  /** Says whether this machine's clock is the database's. */
+  clock: Pick<DatabaseClock, 'isOff'>;
+  probes: Probes;
   /** Aborted when this server stops: its health says so to whoever spreads requests. */
   stopping?: AbortSignal;
 }

@@ -1,3 +1,4 @@
+import type { WipData } from 'pg-boss';
 import type { Deps } from '../http/deps.ts';
 import { MESSAGE_KINDS } from '../messages/compose.ts';
 import { sendDue } from '../messages/sendDue.ts';
@@ -17,6 +18,8 @@ const TIDY_MS = 10 * 60_000;
 /** What work under way gets to come to a place where it can be given back; else the next server finds it. */
 const GRACE_MS = 4_000;
 const END_MS = 500;
+/** Workers ask for work every two seconds; one that has not done so for this long does not. */
+const SILENT_MS = 15_000;
 /** Jobs a server works on at the same time. */
 const HANDS = 2;
 
@@ -27,10 +30,19 @@ export interface Upkeep {
   run: (shop: Workshop) => Promise<void>;
 }
 
+const isWorking = ({ state, count, lastFetchedOn, createdOn }: WipData): boolean =>
+  state === 'active' && (count > 0 || Date.now() - (lastFetchedOn ?? createdOn) < SILENT_MS);
+
 /** What the areas leave to the workers, as `registries/jobs.ts` hands it over. */
 export interface LongWork {
   runners: Runners;
   upkeep: readonly Upkeep[];
+}
+
+export interface Workers {
+  /** Whether a worker of the queue is at work, or has asked for work lately. */
+  isAlive: () => boolean;
+  stop: () => Promise<void>;
 }
 
 /**
@@ -42,7 +54,7 @@ export const startWorkers = async (
   deps: Deps,
   migratorUrl: string,
   { runners, upkeep }: LongWork,
-): Promise<{ stop: () => Promise<void> }> => {
+): Promise<Workers> => {
   const stopping = new AbortController();
   const pool = openJobsPool(migratorUrl);
   const boss = await startQueue(deps, pool);
@@ -74,5 +86,5 @@ export const startWorkers = async (
     transport.close();
     await within(END_MS, pool.end());
   };
-  return { stop };
+  return { isAlive: () => boss.getWipData().some(isWorking), stop };
 };

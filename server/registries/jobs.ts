@@ -16,13 +16,24 @@ import { dropFilesOf, dropLeftFiles } from '../imports/steps/dropFiles.ts';
 import { giveUpImport, runImport } from '../imports/steps/runImport.ts';
 import { runExport } from '../jobs/export/runExport.ts';
 import { mailNotices } from '../jobs/mailNotices.ts';
-import { type LongWork, startWorkers } from '../jobs/startWorkers.ts';
+import { type LongWork, startWorkers, type Upkeep } from '../jobs/startWorkers.ts';
 import { APPROVALS } from './approvals.ts';
 import { EXPORTS } from './exports.ts';
 import { IMPORTS } from './imports.ts';
 import { NOTICES } from './notices.ts';
 
 const MINUTE_MS = 60_000;
+
+/**
+ * Work that closes or begins days, months or terms. A server whose clock is not the database's leaves it to the others, until its clock is
+ * set right.
+ */
+const byTheDay =
+  (run: Upkeep['run']): Upkeep['run'] =>
+  async (shop) => {
+    if (await shop.deps.clock.isOff()) return;
+    await run(shop);
+  };
 
 /** What workers do: the kinds of jobs, and what comes again and again. */
 const LONG_WORK: LongWork = {
@@ -66,19 +77,19 @@ const LONG_WORK: LongWork = {
     },
   },
   upkeep: [
-    { name: 'approved changes', ms: MINUTE_MS, run: ({ pool, deps }) => applyDue(APPROVALS, pool, deps) },
-    { name: 'contracts that end', ms: 10 * MINUTE_MS, run: ({ pool, deps }) => warnOfExpiry(pool, deps) },
+    { name: 'approved changes', ms: MINUTE_MS, run: byTheDay(({ pool, deps }) => applyDue(APPROVALS, pool, deps)) },
+    { name: 'contracts that end', ms: 10 * MINUTE_MS, run: byTheDay(({ pool, deps }) => warnOfExpiry(pool, deps)) },
     { name: 'mailed notices', ms: MINUTE_MS, run: ({ pool, deps }) => mailNotices(NOTICES, pool, deps) },
-    { name: 'applications that are written', ms: 10 * MINUTE_MS, run: keepDrafts },
+    { name: 'applications that are written', ms: 10 * MINUTE_MS, run: byTheDay(keepDrafts) },
     {
       name: 'months of payments',
       ms: 6 * 60 * MINUTE_MS,
-      run: ({ pool, deps }) => keepMonths(pool, deps.now()),
+      run: byTheDay(({ pool, deps }) => keepMonths(pool, deps.now())),
     },
     {
       name: 'taxes that begin',
       ms: 10 * MINUTE_MS,
-      run: ({ pool, deps }) => beginTaxes(pool, deps.now()),
+      run: byTheDay(({ pool, deps }) => beginTaxes(pool, deps.now())),
     },
     {
       name: 'refunds under way',
@@ -87,9 +98,13 @@ const LONG_WORK: LongWork = {
         sendRefunds(openProcessor(deps.config, deps.now), pool, { deps, signal }),
     },
     // Between midnight and the run of the day.
-    { name: 'payments of the demo', ms: 10 * MINUTE_MS, run: ({ deps }) => addPayments(deps) },
+    { name: 'payments of the demo', ms: 10 * MINUTE_MS, run: byTheDay(({ deps }) => addPayments(deps)) },
     // Whoever wants what is due now waits no longer than this.
-    { name: 'settlement', ms: 5_000, run: async ({ pool, deps }) => void (await runDue(pool, deps)) },
+    {
+      name: 'settlement',
+      ms: 5_000,
+      run: byTheDay(async ({ pool, deps }) => void (await runDue(pool, deps))),
+    },
     { name: 'mails of settled days', ms: MINUTE_MS, run: ({ pool, deps }) => mailReports(pool, deps) },
     { name: 'files of imports', ms: 10 * MINUTE_MS, run: dropLeftFiles },
     { name: 'old imports', ms: 10 * MINUTE_MS, run: clearOldImports },

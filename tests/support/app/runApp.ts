@@ -11,9 +11,12 @@ import { createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openPools, type Pools } from '#server/db/connect.ts';
 import { CONNECTIONS, type Connections } from '#server/db/connections.ts';
+import { openProbeConnection } from '#server/db/probeConnection.ts';
 import { openFileStore } from '#server/files/openFileStore.ts';
 import { openRightsUsed } from '#server/http/caller/rightsUsed.ts';
 import type { Deps } from '#server/http/deps.ts';
+import { openProbes, type Probes } from '#server/http/probes.ts';
+import type { Workers } from '#server/jobs/startWorkers.ts';
 import { startJobs } from '#server/registries/jobs.ts';
 import { makeClient, type TestClient } from './client.ts';
 import { startClock, type TestClock } from './clock.ts';
@@ -78,7 +81,11 @@ const evenly = (size: number): Connections => ({
   plain: CONNECTIONS.plain,
 });
 
-const makeDeps = async (url: string, clock: TestClock, options: TestAppOptions): Promise<Deps> => {
+const makeDeps = async (
+  url: string,
+  { clock, probes }: { clock: TestClock; probes: (dataDir: string) => Promise<Probes> },
+  options: TestAppOptions,
+): Promise<Deps> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'suki-files-'));
   const base = readConfig({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent', PORT: '0' });
   const config: Config = { ...base, demo: options.demo ?? true, ...options.config };
@@ -90,6 +97,9 @@ const makeDeps = async (url: string, clock: TestClock, options: TestAppOptions):
     files: openFileStore(config),
     rights: openRightsUsed(),
     now: clock.now,
+    // Tests move their clock: it is never the database's.
+    clock: { isOff: async () => false },
+    probes: await probes(dataDir),
   };
 };
 
@@ -97,16 +107,26 @@ const makeDeps = async (url: string, clock: TestClock, options: TestAppOptions):
 export const startAppOn = async (templateUrl: string, options: TestAppOptions = {}): Promise<TestApp> => {
   const database = await copyTemplate(templateUrl);
   const clock = startClock(options.now);
-  const deps = await makeDeps(database.url, clock, options);
+  const connection = openProbeConnection(database.url);
+  let jobs: Workers | undefined;
+  const probes = (dataDir: string) =>
+    openProbes({
+      connection,
+      clock: { skewSeconds: () => 0 },
+      isQueueAlive: () => jobs?.isAlive() ?? false,
+      dataDir,
+    });
+  const deps = await makeDeps(database.url, { clock, probes }, options);
   const admin = new pg.Client({ connectionString: database.url });
   await admin.connect();
   const app = createApp(deps, join(deps.config.dataDir, 'no-portal'));
   const { server, url } = await listen(app);
-  const jobs = options.jobs ? await startJobs(deps, database.url) : undefined;
+  jobs = options.jobs ? await startJobs(deps, database.url) : undefined;
   const stop = async () => {
     await jobs?.stop();
     if ('closeAllConnections' in server) server.closeAllConnections();
     await new Promise((done) => server.close(done));
+    await connection.end();
     await deps.pools.end();
     await admin.end();
     await database.drop();

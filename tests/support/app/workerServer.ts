@@ -1,19 +1,27 @@
 import { pino } from 'pino';
 import { readConfig } from '#server/config.ts';
 import { openPools } from '#server/db/connect.ts';
+import { openDatabaseClock } from '#server/db/databaseClock.ts';
+import { openProbeConnection } from '#server/db/probeConnection.ts';
 import { openFileStore } from '#server/files/openFileStore.ts';
 import { openRightsUsed } from '#server/http/caller/rightsUsed.ts';
 import type { Deps } from '#server/http/deps.ts';
+import { openProbes } from '#server/http/probes.ts';
 import { startJobs } from '#server/registries/jobs.ts';
 
 // What `startWorkers` starts: the workers of a server, without its calls.
 const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' });
+const connection = openProbeConnection(config.databaseUrl ?? '');
+const clock = await openDatabaseClock(connection);
+const probes = await openProbes({ connection, clock, isQueueAlive: () => true, dataDir: config.dataDir });
 const deps: Deps = {
   config,
   pools: openPools(config.databaseUrl ?? ''),
   log: pino({ level: 'silent' }),
   files: openFileStore(config),
   rights: openRightsUsed(),
-  now: () => new Date(),
+  now: clock.now,
+  clock,
+  probes,
 };
 await startJobs(deps, config.databaseUrl ?? '');

@@ -75,6 +75,23 @@ const write = async (client: pg.ClientBase, payments: readonly DrawnPayment[]): 
   );
 };
 
+interface Elapsed {
+  seeded: string;
+  first: string;
+  last: string;
+}
+
+/** The days that are over since the demo was seeded and have no payments yet; null when there are none. */
+export const elapsedDays = async (client: pg.ClientBase, now: Date): Promise<Elapsed | null> => {
+  const seeded = await dayOf(client, SEEDED);
+  const last = addDays(manilaDate(now), -1);
+  if (seeded === null || seeded >= last) return null;
+  const done = (await dayOf(client, LAST, [seeded])) ?? seeded;
+  const least = addDays(last, 1 - DAYS_AT_MOST);
+  const [first = last] = [least, addDays(done, 1)].toSorted().reverse();
+  return first > last ? null : { seeded, first, last };
+};
+
 /**
  * Adds to a demo the payments of the days that are over since it was seeded and have none yet, in the caller's transaction. Answers how
  * many days. `makesMonths` where the caller may make the months in which they lie.
@@ -84,14 +101,12 @@ export const addElapsedDays = async (
   now: Date,
   { makesMonths = false } = {},
 ): Promise<number> => {
-  const seeded = await dayOf(client, SEEDED);
-  const last = addDays(manilaDate(now), -1);
-  if (seeded === null || seeded >= last) return 0;
+  if (!(await elapsedDays(client, now))) return 0;
   await client.query(LOCK);
-  const done = (await dayOf(client, LAST, [seeded])) ?? seeded;
-  const least = addDays(last, 1 - DAYS_AT_MOST);
-  const [first = last] = [least, addDays(done, 1)].toSorted().reverse();
-  if (first > last) return 0;
+  // Another server may have been first.
+  const elapsed = await elapsedDays(client, now);
+  if (!elapsed) return 0;
+  const { seeded, first, last } = elapsed;
   if (makesMonths) await keepMonths(client, now, first);
   const tills = await tillsOn(client, seeded);
   let added = 0;
