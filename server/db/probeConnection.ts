@@ -5,13 +5,13 @@ import { openClient } from './openClient.ts';
 import { urlFor } from './roles.ts';
 
 /** What a probe waits for the database; the rest of its second is for everything around it. */
-const ANSWER_MS = 800;
+const ANSWER_MS = 600;
 /** An open connection says nothing about whether the database accepts new ones, so it is replaced this often. */
 const LIFETIME_MS = 5_000;
 const GOODBYE_MS = 100;
 
 export interface ProbeConnection {
-  /** Runs one statement. Rejects with DatabaseLost after 800 ms at the latest, also when the database hangs. */
+  /** Runs one statement. Rejects with DatabaseLost after 600 ms at the latest, also when the database hangs. */
   ask: <R extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<R[]>;
   /** Calls `listener` whenever the connection was lost. */
   onLost: (listener: () => void) => void;

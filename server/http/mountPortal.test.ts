@@ -22,9 +22,16 @@ afterAll(() => {
   rmSync(`${dist}-outside.txt`);
 });
 
-const get = async (path: string) => {
-  const response = await app.request(`http://localhost${path}`);
-  return { text: await response.text(), policy: response.headers.get('content-security-policy') };
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+const get = async (path: string, { accept = BROWSER, method = 'GET' } = {}) => {
+  const response = await app.request(`http://localhost${path}`, { method, headers: accept ? { accept } : {} });
+  return {
+    text: await response.text(),
+    status: response.status,
+    policy: response.headers.get('content-security-policy'),
+    allow: response.headers.get('allow'),
+  };
 };
 
 describe('the served portal', () => {
@@ -35,6 +42,38 @@ describe('the served portal', () => {
       expect([name, text]).toEqual([name, '<script>1</script>page']);
       expect(policy).toContain("default-src 'none'");
     }
+  });
+
+  it('answers programs with 404 where there is no page, and gives them the pages that there are', async () => {
+    const unknown = ['/healthz', '/metrics', '/robots.txt', '/.env', '/foo.js', '/no/such', '/%', '/index.html'];
+    for (const accept of ['*/*', 'application/json', '']) {
+      for (const path of unknown) {
+        const { status, text } = await get(path, { accept });
+        expect([path, accept, status, text]).toEqual([path, accept, 404, 'Not found']);
+      }
+      for (const path of ['/', '/login', '/approvals/7', '/approvals/7/', '/partner-management']) {
+        const { status, text, policy } = await get(path, { accept });
+        expect([path, status, text]).toEqual([path, 200, '<script>1</script>page']);
+        expect(policy).toContain("default-src 'none'");
+      }
+    }
+  });
+
+  it('shows a person the portal, which says that there is no such page, with the status 404', async () => {
+    for (const path of ['/no/such', '/my-promos/a/b', '/%']) {
+      const { status, text } = await get(path);
+      expect([path, status, text]).toEqual([path, 404, '<script>1</script>page']);
+    }
+    expect((await get('/login')).status).toBe(200);
+  });
+
+  it('refuses to write', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      expect(await get('/login', { method })).toMatchObject({ status: 405, allow: 'GET, HEAD' });
+      expect(await get('/no/such', { method })).toMatchObject({ status: 404, text: 'Not found' });
+      expect((await get('/icon.svg', { method })).text).not.toBe('<svg/>');
+    }
+    expect(await get('/login', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
   });
 
   it('says in the page what it has to know of the settings', async () => {

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import { guardOver } from '#domain/access/guardOver.ts';
+import { REDIRECTS, ROUTES } from '#domain/pages.ts';
 import { type PageSettings, portalPage } from './portalPage.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
 
@@ -15,13 +17,25 @@ const isPrivate = (path: string): boolean => {
   }
 };
 
-/** Serves the built portal: hashed assets for a year, every other path the page itself, never cached. */
+const { routeAt } = guardOver({ routes: ROUTES, redirects: REDIRECTS });
+
+/** Whether the portal has a page at a path, whoever may open it. */
+const isPage = (path: string): boolean =>
+  routeAt(path).route.page !== 'notFound' || Object.hasOwn(REDIRECTS, path.replace(/(?<=.)\/+$/, ''));
+
+/** True for a person who goes to an address. Programs, and the portal's own scripts and pictures, accept anything or something else. */
+const wantsPage = (c: Context): boolean => /\btext\/html\b/i.test(c.req.header('accept') ?? '');
+
+/**
+ * Serves the built portal: hashed assets for a year, its pages never cached. A path that is no page is 404: with the portal, which says so in
+ * the visitor's language, for whoever asks for HTML, and as plain text for programs.
+ */
 export const mountPortal = (app: Hono, dist: string, settings: PageSettings): void => {
   const file = join(dist, 'index.html');
   const html = existsSync(file) ? portalPage(readFileSync(file, 'utf8'), settings) : undefined;
   if (!html) return;
   const policy = contentSecurityPolicy(html);
-  app.use(
+  app.get(
     '/assets/*',
     async (c, next) => {
       await next();
@@ -37,10 +51,19 @@ export const mountPortal = (app: Hono, dist: string, settings: PageSettings): vo
   app.get('/assets/*', (c) => c.text('Not found', 404));
   const files = serveStatic({ root: dist, index: 'no-directory-index' });
   // The page goes out with its policy below, never as a plain file; names with a dot in front are the build's own.
-  app.use('/*', (c, next) => (isPrivate(c.req.path) ? next() : files(c, next)));
+  app.get('/*', (c, next) => (isPrivate(c.req.path) ? next() : files(c, next)));
   app.get('/*', (c) => {
-    c.header('Content-Security-Policy', policy);
     c.header('Cache-Control', 'no-store');
-    return c.html(html);
+    // What is served here depends on it.
+    c.header('Vary', 'Accept');
+    const isThere = isPage(c.req.path);
+    if (!isThere && !wantsPage(c)) return c.text('Not found', 404);
+    c.header('Content-Security-Policy', policy);
+    return c.html(html, isThere ? 200 : 404);
+  });
+  app.all('/*', (c) => {
+    if (!isPage(c.req.path)) return c.text('Not found', 404);
+    c.header('Allow', 'GET, HEAD');
+    return c.text('Method not allowed', 405);
   });
 };

