@@ -75,10 +75,18 @@ export const openProbeConnection = (migratorUrl: string): ProbeConnection => {
     }
   };
 
+  let turn: Promise<unknown> = Promise.resolve();
+  /** One statement at a time: a connection takes no second one before the first is answered. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = turn.then(work);
+    turn = mine.catch(() => undefined);
+    return mine;
+  };
+
   const ask = async <R extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> => {
     const { expired, clear } = late();
     try {
-      return await Promise.race([run<R>(text, values), expired]);
+      return await Promise.race([inTurn(() => run<R>(text, values)), expired]);
     } catch (error) {
       throw isAnswer(error) ? error : new DatabaseLost(error);
     } finally {
