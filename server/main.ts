@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { createApp } from './app.ts';
 import { bringUp, isSeedingDue, openDatabase } from './bringUp.ts';
-import { bringUpApart } from './bringUpApart.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openPools } from './db/connect.ts';
 import { isSkewed, MOST_SKEW_SECONDS, openDatabaseClock } from './db/databaseClock.ts';
@@ -12,6 +11,7 @@ import { openFileStore } from './files/openFileStore.ts';
 import { openRightsUsed } from './http/caller/rightsUsed.ts';
 import { openProbes } from './http/probes.ts';
 import { buildWhenStale } from './portalBuild.ts';
+import { runApart } from './process/apart.ts';
 import { collectEarly } from './process/collectEarly.ts';
 import { holdFolder } from './process/holdFolder.ts';
 import { assertPortFree, drain, listen } from './process/listen.ts';
@@ -32,6 +32,7 @@ const LAST_MS = 8_500;
 /** What the last flush of used rights may take. */
 const NOTES_MS = 500;
 const POOLS_MS = 1_000;
+const BRING_UP = new URL('./bringUpChild.ts', import.meta.url);
 
 const announce = (config: Config): void => {
   say('');
@@ -67,13 +68,13 @@ const prepare = async (config: Config, log: Logger, { later }: Stopper) => {
   const opening = openDatabase(config, process.argv.includes('--loopback'), log);
   // Ctrl-C or a failed build must not leave a PostgreSQL that was about to start.
   later(async () => (await opening).stop());
-  const [{ url, place, folder }, built] = await Promise.all([opening, !apiOnly && buildWhenStale(dist)]);
+  const [{ url, place, folder }, built] = await Promise.all([opening, !apiOnly && buildWhenStale(dist, later)]);
   say(`Portal: ${built ? 'built' : existsSync(dist) ? 'up to date' : 'not built'}`);
   say(`Database: ${place}`);
   const files = openFileStore(config);
   const lines =
     config.demo && (await isSeedingDue(url))
-      ? await bringUpApart({ url }, later)
+      ? await runApart<string[]>(BRING_UP, { url }, later)
       : await bringUp(url, { demo: config.demo, files });
   for (const line of lines) say(`Database: ${line}`);
   return { url, files, dist, folder };

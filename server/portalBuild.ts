@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runApart } from './process/apart.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SOURCES = [
@@ -36,7 +37,17 @@ const fingerprint = async (): Promise<string> => {
 /** What `dist` was built from is noted in it: whoever starts a server on the same sources does not build them again. */
 const markOf = (dist: string): string => join(dist, '.built-from');
 
-const buildFrom = async (sources: string, dist: string, logLevel: 'info' | 'error'): Promise<void> => {
+export interface BuildOrder {
+  /** Fingerprint of the sources. */
+  sources: string;
+  dist: string;
+}
+
+/** Builds the portal, and notes what it was built from. */
+export const buildFrom = async (
+  { sources, dist }: BuildOrder,
+  logLevel: 'info' | 'error' = 'error',
+): Promise<void> => {
   const { build } = await import('vite');
   await build({ root: ROOT, logLevel });
   await writeFile(markOf(dist), sources);
@@ -44,13 +55,19 @@ const buildFrom = async (sources: string, dist: string, logLevel: 'info' | 'erro
 
 /** Builds the portal into `dist`, whatever is there, and says what it writes. */
 export const buildPortal = async (dist: string): Promise<void> =>
-  buildFrom(await fingerprint(), dist, 'info');
+  buildFrom({ sources: await fingerprint(), dist }, 'info');
 
-/** Builds the portal into `dist` when its sources changed since the last build; true when it did. */
-export const buildWhenStale = async (dist: string): Promise<boolean> => {
-  const now = await fingerprint();
+/**
+ * Builds the portal into `dist` when its sources changed since the last build; true when it did. In a process of its own: a server that built
+ * it would keep 800 MB. `later` gets how to break it off.
+ */
+export const buildWhenStale = async (
+  dist: string,
+  later?: (step: () => Promise<unknown>) => void,
+): Promise<boolean> => {
+  const sources = await fingerprint();
   const before = existsSync(markOf(dist)) ? await readFile(markOf(dist), 'utf8') : '';
-  if (before === now) return false;
-  await buildFrom(now, dist, 'error');
+  if (before === sources) return false;
+  await runApart(new URL('./portalBuildChild.ts', import.meta.url), { sources, dist }, later);
   return true;
 };

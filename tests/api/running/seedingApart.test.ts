@@ -5,14 +5,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bringUpApart } from '#server/bringUpApart.ts';
 import { findEmbedded } from '#server/db/embedded.ts';
 import { freePort } from '#server/db/embedded/ports.ts';
+import { runApart } from '#server/process/apart.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { openStarts, ready, type Started, type Starts, stopped } from '#tests/support/app/startProcess.ts';
 
 const run = promisify(execFile);
 const MB = 1024;
+const BRING_UP = new URL('../../../server/bringUpChild.ts', import.meta.url);
 
 let starts: Starts;
 let app: TestApp;
@@ -86,7 +87,7 @@ describe.runIf(process.platform === 'linux')('the first start of a demo', () => 
 
   it('says why it failed', async () => {
     await app.admin.query(`update schema_migration set sha256 = 'other' where name like '0002%'`);
-    await expect(bringUpApart({ url: app.migratorUrl }, () => undefined)).rejects.toThrow(
+    await expect(runApart(BRING_UP, { url: app.migratorUrl })).rejects.toThrow(
       /0002_create_reference\.sql was applied in another form: write a new migration instead/,
     );
   }, 60_000);
