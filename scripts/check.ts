@@ -1,10 +1,10 @@
 import { checkFileNames } from './check/fileNames.ts';
 import { checkImports } from './check/imports/check.ts';
 import { checkLaws } from './check/laws.ts';
-import { checkPaths } from './check/paths.ts';
+import { checkPaths, checkPrograms } from './check/paths.ts';
 import { runProgram } from './check/run.ts';
 import { checkSizes } from './check/sizes.ts';
-import { readDocuments, readSources } from './check/sources.ts';
+import { readDocuments, readSources, type Source } from './check/sources.ts';
 import { checkTextKeys } from './check/textKeys.ts';
 import { checkTranslations } from './check/translations.ts';
 
@@ -23,6 +23,8 @@ const program = (name: string, ...command: [string, ...string[]]): Step => ({
 });
 
 const sources = readSources();
+/** The checks' own tests name what is not there. */
+const notOfChecks = (all: readonly Source[]) => all.filter(({ path }) => !path.startsWith('scripts/check/'));
 
 /** One checker: each more infers the shared types anew. What it knows from its last run is gone after a clean install. */
 const COMPILER = [
@@ -38,6 +40,7 @@ const STEPS: readonly Step[] = [
   { name: 'law of imports, cycles', run: async () => checkImports(await sources) },
   { name: 'laws of the house', run: async () => checkLaws(await sources) },
   { name: 'paths in documents', run: async () => checkPaths(await readDocuments()) },
+  { name: 'programs that are started', run: async () => checkPrograms(notOfChecks(await sources)) },
   { name: 'names of files', run: async () => checkFileNames(await sources) },
   { name: 'file sizes', run: async () => checkSizes(await sources) },
   { name: 'translation parity', run: checkTranslations },

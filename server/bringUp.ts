@@ -65,8 +65,9 @@ interface BringUp {
 }
 
 const databaseNow = async (client: pg.Client): Promise<Date> => {
-  const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
-  return rows[0]?.now ?? new Date();
+  const [row] = (await client.query<{ now: Date }>('select clock_timestamp() as now')).rows;
+  if (!row) throw new Error('The database did not say what time it is');
+  return row.now;
 };
 
 /** Whether `bringUp` would seed something of the demo, which takes much memory and time. */

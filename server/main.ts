@@ -10,6 +10,7 @@ import { openProbeConnection } from './db/probeConnection.ts';
 import { openFileStore } from './files/openFileStore.ts';
 import { openRightsUsed } from './http/caller/rightsUsed.ts';
 import { openProbes } from './http/probes.ts';
+import type { Workers } from './jobs/startWorkers.ts';
 import { buildWhenStale } from './portalBuild.ts';
 import { runApart } from './process/apart.ts';
 import { collectEarly } from './process/collectEarly.ts';
@@ -18,7 +19,6 @@ import { assertPortFree, drain, listen } from './process/listen.ts';
 import { openDataFolder } from './process/openDataFolder.ts';
 import { stopper } from './process/stopper.ts';
 import { within } from './process/within.ts';
-import type { Workers } from './jobs/startWorkers.ts';
 import { startJobs } from './registries/jobs.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/users.ts';
 
@@ -68,7 +68,10 @@ const prepare = async (config: Config, log: Logger, { later }: Stopper) => {
   const opening = openDatabase(config, process.argv.includes('--loopback'), log);
   // Ctrl-C or a failed build must not leave a PostgreSQL that was about to start.
   later(async () => (await opening).stop());
-  const [{ url, place, folder }, built] = await Promise.all([opening, !apiOnly && buildWhenStale(dist, later)]);
+  const [{ url, place, folder }, built] = await Promise.all([
+    opening,
+    !apiOnly && buildWhenStale(dist, later),
+  ]);
   say(`Portal: ${built ? 'built' : existsSync(dist) ? 'up to date' : 'not built'}`);
   say(`Database: ${place}`);
   const files = openFileStore(config);

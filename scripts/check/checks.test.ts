@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLaws } from './laws.ts';
-import { checkPaths } from './paths.ts';
+import { checkPaths, checkPrograms } from './paths.ts';
 import { checkSizes } from './sizes.ts';
 import { compareTexts } from './translations.ts';
 
@@ -75,6 +75,29 @@ describe('checks of the house', () => {
       'README.md:1 names server/gone.ts, which is not there',
       'README.md:2 names ./docs/none.md, which is not there',
     ]);
+  });
+
+  it('names a program that is started and is not there', () => {
+    const text = [
+      "spawn(process.execPath, ['server/main.ts']);",
+      "const A = new URL('./beside.ts', import.meta.url);",
+      "const B = join(import.meta.dirname, '..', 'server', 'main.ts');",
+      "spawn(process.execPath, ['gone/child.mts'], {",
+      "const C = new URL('./gone.ts', import.meta.url);",
+      "import { x } from './checked.by.the.compiler.ts';",
+    ].join('\n');
+    const isThere = (path: string) => ['server/main.ts', 'tests/beside.ts'].includes(path);
+    const sources = [file('tests/some.ts', text), file('server/main.ts', '')];
+    expect(checkPrograms(sources, isThere)).toEqual([
+      'tests/some.ts:4 starts gone/child.mts, which is not there',
+      'tests/some.ts:5 starts ./gone.ts, which is not there',
+    ]);
+  });
+
+  it('sees a server that takes the time from its own machine', () => {
+    const text = 'const now = new Date();\n';
+    expect(checkLaws([file('server/jobs/tidy.ts', text)])).toHaveLength(1);
+    expect(checkLaws([file('server/process/holdFolder.ts', text)])).toEqual([]);
   });
 
   it('refuses a folder of the house with more than 30 files, tests and all', () => {

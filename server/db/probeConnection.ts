@@ -65,7 +65,8 @@ export const openProbeConnection = (migratorUrl: string): ProbeConnection => {
   const run = async <R extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<R[]> => {
     // Closed before the next one opens, so that there is one at most.
     if (opened && performance.now() - opened.since > LIFETIME_MS) await close();
-    const { client, connected } = (opened ??= open());
+    opened ??= open();
+    const { client, connected } = opened;
     try {
       await connected;
       return (await client.query<R>(text, values)).rows;

@@ -25,7 +25,10 @@ afterAll(() => {
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 const get = async (path: string, { accept = BROWSER, method = 'GET' } = {}) => {
-  const response = await app.request(`http://localhost${path}`, { method, headers: accept ? { accept } : {} });
+  const response = await app.request(`http://localhost${path}`, {
+    method,
+    headers: accept ? { accept } : {},
+  });
   return {
     text: await response.text(),
     status: response.status,
@@ -45,7 +48,16 @@ describe('the served portal', () => {
   });
 
   it('answers programs with 404 where there is no page, and gives them the pages that there are', async () => {
-    const unknown = ['/healthz', '/metrics', '/robots.txt', '/.env', '/foo.js', '/no/such', '/%', '/index.html'];
+    const unknown = [
+      '/healthz',
+      '/metrics',
+      '/robots.txt',
+      '/.env',
+      '/foo.js',
+      '/no/such',
+      '/%',
+      '/index.html',
+    ];
     for (const accept of ['*/*', 'application/json', '']) {
       for (const path of unknown) {
         const { status, text } = await get(path, { accept });

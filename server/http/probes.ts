@@ -62,7 +62,11 @@ const share = <T>(work: () => Promise<T>, isGood: (answer: T) => boolean): Share
     }
   };
   return {
-    ask: async () => (kept && kept.until > performance.now() ? kept.answer : (running ??= run())),
+    ask: async () => {
+      if (kept && kept.until > performance.now()) return kept.answer;
+      running ??= run();
+      return running;
+    },
     forget: () => {
       kept = undefined;
     },

@@ -77,8 +77,16 @@ const LONG_WORK: LongWork = {
     },
   },
   upkeep: [
-    { name: 'approved changes', ms: MINUTE_MS, run: byTheDay(({ pool, deps }) => applyDue(APPROVALS, pool, deps)) },
-    { name: 'contracts that end', ms: 10 * MINUTE_MS, run: byTheDay(({ pool, deps }) => warnOfExpiry(pool, deps)) },
+    {
+      name: 'approved changes',
+      ms: MINUTE_MS,
+      run: byTheDay(({ pool, deps }) => applyDue(APPROVALS, pool, deps)),
+    },
+    {
+      name: 'contracts that end',
+      ms: 10 * MINUTE_MS,
+      run: byTheDay(({ pool, deps }) => warnOfExpiry(pool, deps)),
+    },
     { name: 'mailed notices', ms: MINUTE_MS, run: ({ pool, deps }) => mailNotices(NOTICES, pool, deps) },
     { name: 'applications that are written', ms: 10 * MINUTE_MS, run: byTheDay(keepDrafts) },
     {

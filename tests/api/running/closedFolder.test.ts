@@ -77,20 +77,24 @@ describe.runIf(isRoot)('as root, a start', () => {
   it.each([
     ['on a closed folder', ''],
     ['below a closed folder', 'data'],
-  ])('%s puts the database into a system folder, says where, and finds it there again', async (name, below) => {
-    const closed = await closedFolder(name.replaceAll(' ', '-'));
-    const settings = { PORT: String(await freePort()), DATA_DIR: join(closed, below) };
-    const place = await placeOf(settings);
-    try {
-      expect(place).toMatch(/^\/var\/lib\/suki-[0-9a-f]{12}\/postgres$/);
-      expect((await stat(closed)).mode & 0o777).toBe(0o700);
-      await chmod(closed, 0o711);
-      // Data stays where it was made, also when the folder has been opened since.
-      expect(await placeOf(settings)).toBe(place);
-    } finally {
-      if (place.startsWith('/var/lib/suki-')) await rm(dirname(place), { recursive: true, force: true });
-    }
-  }, 120_000);
+  ])(
+    '%s puts the database into a system folder, says where, and finds it there again',
+    async (name, below) => {
+      const closed = await closedFolder(name.replaceAll(' ', '-'));
+      const settings = { PORT: String(await freePort()), DATA_DIR: join(closed, below) };
+      const place = await placeOf(settings);
+      try {
+        expect(place).toMatch(/^\/var\/lib\/suki-[0-9a-f]{12}\/postgres$/);
+        expect((await stat(closed)).mode & 0o777).toBe(0o700);
+        await chmod(closed, 0o711);
+        // Data stays where it was made, also when the folder has been opened since.
+        expect(await placeOf(settings)).toBe(place);
+      } finally {
+        if (place.startsWith('/var/lib/suki-')) await rm(dirname(place), { recursive: true, force: true });
+      }
+    },
+    120_000,
+  );
 
   it('refuses data that was closed to its account after it was made, and makes no other', async () => {
     const folder = join(starts.folder, 'closed-later');

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONNECTION_BUDGET } from '#server/db/connections.ts';
+import { CONNECTION_BUDGET, CONNECTIONS } from '#server/db/connections.ts';
 import { openJobsPool } from '#server/jobs/workshop.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 
@@ -22,7 +22,7 @@ describe('the connections of one server', () => {
     const { plain, end: _end, ...piped } = app.pools;
     const jobs = openJobsPool(app.migratorUrl);
     const pools: pg.Pool[] = [...Object.values(piped), ...Object.values(plain), jobs];
-    const most = pools.reduce((sum, pool) => sum + (pool.options.max ?? 10), 0);
+    const most = pools.reduce((sum, pool) => sum + (pool.options.max ?? 10), CONNECTIONS.probe);
     await jobs.end();
     expect(most).toBeLessThanOrEqual(CONNECTION_BUDGET);
     expect(4 * CONNECTION_BUDGET).toBeLessThanOrEqual(USUAL - SUPERUSERS - MIGRATOR);

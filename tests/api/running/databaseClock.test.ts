@@ -68,7 +68,11 @@ describe('the clock of a server', () => {
       },
     };
     const changes: boolean[] = [];
-    const clock = await clockAhead(() => 0, moving, (isOff) => changes.push(isOff));
+    const clock = await clockAhead(
+      () => 0,
+      moving,
+      (isOff) => changes.push(isOff),
+    );
     const measuredAgain = async () => {
       const from = performance.now();
       // A measurement is taken again once the last one is five seconds old.
@@ -128,7 +132,9 @@ describe('a server whose clock is twelve hours ahead', () => {
       await new Promise((done) => setTimeout(done, 8_000));
       expect(await settledDays()).toEqual(before);
       hours = 0;
-      await expect.poll(async () => (await settledDays()).length, { timeout: 60_000 }).toBeGreaterThan(before.length);
+      await expect
+        .poll(async () => (await settledDays()).length, { timeout: 60_000 })
+        .toBeGreaterThan(before.length);
     } finally {
       await jobs.stop();
     }

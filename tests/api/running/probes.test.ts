@@ -188,25 +188,33 @@ describe.skipIf(process.platform === 'win32')('while the database hangs', () => 
   it.each([
     ['with all its processes', childrenOf],
     ['and lets nobody in', async () => []],
-  ])('(%s) every probe answers within a second, and everything is there again afterwards', async (_, others) => {
-    await becomes().toBe('200');
-    const pid = await postmaster();
-    const stopped = [pid, ...(await others(pid))];
-    for (const each of stopped) process.kill(each, 'SIGSTOP');
-    try {
-      await becomes().toMatch(/^503 database failed migrations failed/);
-      for (let round = 0; round < 5; round++) {
-        const [live, ready, health] = await Promise.all([ask('/livez'), ask('/readyz'), ask('/api/health')]);
-        expect([live.status, ready.status, health.status]).toEqual([200, 503, 503]);
-        expect(live.ms).toBeLessThan(300);
-        expect(Math.max(ready.ms, health.ms)).toBeLessThan(1_000);
-        await new Promise((done) => setTimeout(done, 300));
+  ])(
+    '(%s) every probe answers within a second, and everything is there again afterwards',
+    async (_, others) => {
+      await becomes().toBe('200');
+      const pid = await postmaster();
+      const stopped = [pid, ...(await others(pid))];
+      for (const each of stopped) process.kill(each, 'SIGSTOP');
+      try {
+        await becomes().toMatch(/^503 database failed migrations failed/);
+        for (let round = 0; round < 5; round++) {
+          const [live, ready, health] = await Promise.all([
+            ask('/livez'),
+            ask('/readyz'),
+            ask('/api/health'),
+          ]);
+          expect([live.status, ready.status, health.status]).toEqual([200, 503, 503]);
+          expect(live.ms).toBeLessThan(300);
+          expect(Math.max(ready.ms, health.ms)).toBeLessThan(1_000);
+          await new Promise((done) => setTimeout(done, 300));
+        }
+      } finally {
+        for (const each of stopped) process.kill(each, 'SIGCONT');
       }
-    } finally {
-      for (const each of stopped) process.kill(each, 'SIGCONT');
-    }
-    await becomes().toBe('200');
-  }, 60_000);
+      await becomes().toBe('200');
+    },
+    60_000,
+  );
 });
 
 describe.skipIf(process.platform === 'win32')('when the database is killed', () => {

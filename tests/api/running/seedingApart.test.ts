@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findEmbedded } from '#server/db/embedded.ts';
 import { freePort } from '#server/db/embedded/ports.ts';
+import { findEmbedded } from '#server/db/embedded.ts';
 import { runApart } from '#server/process/apart.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { openStarts, ready, type Started, type Starts, stopped } from '#tests/support/app/startProcess.ts';
@@ -56,7 +56,9 @@ describe.runIf(process.platform === 'linux')('the first start of a demo', () => 
     await ready(settings.PORT, second);
     expect(second.said()).toMatch(/^Database: demo data seeded \(\d+ areas\)$/m);
     const [most, now] = [await memoryOf(second, 'VmHWM'), await memoryOf(second, 'VmRSS')];
-    console.info(`after the start that seeds: ${(now / MB).toFixed(0)} MB, ${(most / MB).toFixed(0)} MB at most`);
+    console.info(
+      `after the start that seeds: ${(now / MB).toFixed(0)} MB, ${(most / MB).toFixed(0)} MB at most`,
+    );
     expect(most / MB).toBeLessThan(450);
     const client = new pg.Client({ connectionString: await findEmbedded(data) });
     await client.connect();

@@ -55,10 +55,6 @@ export const measureSettling = (): Promise<Result[]> =>
       const started = performance.now();
       const busy = await others(server, SOMEBODY_ELSE, async () => {
         await app.admin.query('select pg_advisory_unlock($1)', [LOCK]);
-        (await import('node:child_process')).spawn(process.execPath, ['tmpx/child.mts'], {
-          env: { ...process.env, URL_: app.migratorUrl },
-          stdio: 'inherit',
-        });
         return untilSettled(app, days);
       });
       const seconds = (performance.now() - started) / 1000 / DAYS;
