@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkLaws } from './laws.ts';
 import { checkPaths, checkPrograms } from './paths.ts';
 import { checkSizes } from './sizes.ts';
+import { listFiles } from './sources.ts';
 import { compareTexts } from './translations.ts';
 
 const file = (path: string, text: string) => ({ path, text });
@@ -98,6 +99,12 @@ describe('checks of the house', () => {
     const text = 'const now = new Date();\n';
     expect(checkLaws([file('server/jobs/tidy.ts', text)])).toHaveLength(1);
     expect(checkLaws([file('server/process/holdFolder.ts', text)])).toEqual([]);
+  });
+
+  it('fails where git lists nothing, or is not there, instead of finding nothing wrong', async () => {
+    expect(await listFiles('scripts/check.ts')).toEqual(['scripts/check.ts']);
+    await expect(listFiles('no/such/folder')).rejects.toThrow('git lists no files to check');
+    await expect(listFiles('../outside')).rejects.toThrow(/git lists no files to check: .+/);
   });
 
   it('refuses a folder of the house with more than 30 files, tests and all', () => {
