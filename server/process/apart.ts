@@ -5,6 +5,10 @@ import { ConfigError } from '../config.ts';
 
 type Answer = { done: unknown } | { message: string; isConfigError: boolean };
 
+/** Node itself sends messages too, under `--watch`. */
+const isAnswer = (message: unknown): message is Answer =>
+  typeof message === 'object' && message !== null && ('done' in message || 'isConfigError' in message);
+
 const kill = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGKILL');
@@ -20,11 +24,15 @@ export const runApart = async <A>(
   order: object,
   later: (step: () => Promise<unknown>) => void = () => undefined,
 ): Promise<A> => {
-  const child = fork(fileURLToPath(script), [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(fileURLToPath(script), [], {
+    // What watches or measures this process is not for that one.
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   later(() => kill(child));
   let answer: Answer | undefined;
   child.on('message', (message) => {
-    answer = message as Answer;
+    if (isAnswer(message)) answer = message;
   });
   const ended = once(child, 'exit');
   child.send(order, () => undefined);
