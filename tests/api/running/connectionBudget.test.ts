@@ -22,7 +22,7 @@ describe('the connections of one server', () => {
     const { plain, end: _end, ...piped } = app.pools;
     const jobs = openJobsPool(app.migratorUrl);
     const pools: pg.Pool[] = [...Object.values(piped), ...Object.values(plain), jobs];
-    const most = pools.reduce((sum, pool) => sum + (pool.options.max ?? 10), CONNECTIONS.probe);
+    const most = pools.reduce<number>((sum, pool) => sum + (pool.options.max ?? 10), CONNECTIONS.probe);
     await jobs.end();
     expect(most).toBeLessThanOrEqual(CONNECTION_BUDGET);
     expect(4 * CONNECTION_BUDGET).toBeLessThanOrEqual(USUAL - SUPERUSERS - MIGRATOR);
