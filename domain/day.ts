@@ -42,7 +42,7 @@ export function formatDate(date: string, format: DateFormat = DEFAULT_DATE_FORMA
 
 function manilaParts(instant: Date): Ymd & { hour: string; minute: string } {
   const clock = new Date(instant.getTime() + MANILA_MS).toISOString();
-  const found = /^\+?0*(\d{4,})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/.exec(clock);
+  const found = /^(?:\+0{0,2})?(\d{4,6})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/.exec(clock);
   const [, year = '', month = '', day = '', hour = '', minute = ''] = found ?? [];
   return { year, month, day, hour, minute };
 }

@@ -1,3 +1,5 @@
+import { groupedDigits } from './formats/trimmedEnd.ts';
+
 /** The largest amount, 999,999,999,999.99 pesos, in centavos; well inside the exact integers of a number. */
 export const MAX_CENTAVOS = 99_999_999_999_999;
 
@@ -38,7 +40,7 @@ export function formatMoney(centavos: number | bigint): string {
 /** Centavos as people read them, ₱1,234.50 and -₱1,234.50; a fraction of a centavo throws RangeError. */
 export function formatPeso(centavos: number | bigint): string {
   const { sign, pesos, cents } = parts(centavos);
-  return `${sign}₱${pesos.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+  return `${sign}₱${groupedDigits(pesos)}.${cents}`;
 }
 
 /** The quotient of two integers rounded half-up, away from zero (2.5 is 3, -2.5 is -3); a zero divisor throws. */

@@ -2,6 +2,7 @@ import { checkFileNames } from './check/fileNames.ts';
 import { checkImports } from './check/imports/check.ts';
 import { checkLaws } from './check/laws.ts';
 import { checkPaths, checkPrograms } from './check/paths.ts';
+import { checkPatterns } from './check/patterns.ts';
 import { runProgram } from './check/run.ts';
 import { checkSizes } from './check/sizes.ts';
 import { readDocuments, readSources, type Source } from './check/sources.ts';
@@ -43,6 +44,7 @@ const STEPS: readonly Step[] = [
   { name: 'programs that are started', run: async () => checkPrograms(notOfChecks(await sources)) },
   { name: 'names of files', run: async () => checkFileNames(await sources) },
   { name: 'file sizes', run: async () => checkSizes(await sources) },
+  { name: 'linear patterns', run: async () => checkPatterns(await sources) },
   { name: 'translation parity', run: checkTranslations },
   { name: 'keys of texts', run: async () => checkTextKeys(await sources) },
 ];

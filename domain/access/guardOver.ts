@@ -1,3 +1,4 @@
+import { trimmedEnd } from '../formats/trimmedEnd.ts';
 import type { Page } from '../pages/page.ts';
 import { notFoundPage } from '../pages/publicPages.ts';
 import { decideRoute, matchRoute, type RouteDecision } from './decideRoute.ts';
@@ -43,7 +44,7 @@ export const guardOver = <P extends string>({ routes, redirects }: Table<P>) => 
    */
   const guardFor = (asked: string, user: GuardUser | null, otpHeld = false): Guarded<P> => {
     const [pathname = '/', ...rest] = asked.split(/(?=[?#])/);
-    const ways = redirects[pathname.replace(/(?<=.)\/+$/, '')] ?? [];
+    const ways = redirects[trimmedEnd(pathname, '/') || '/'] ?? [];
     const way = ways.find((one) => guardFor(one, user, otpHeld).decision.kind === 'allow') ?? ways[0];
     const { route, params } = routeAt(way ?? pathname);
     // Which of several ways is theirs shows once somebody has signed in: until then they are to come back to the base.

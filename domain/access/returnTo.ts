@@ -1,3 +1,5 @@
+import { trimmedEnd } from '../formats/trimmedEnd.ts';
+
 const ANYWHERE = 'https://portal.invalid';
 
 // Browsers drop tabs and line ends before they read an address, which could join two slashes into another host.
@@ -23,7 +25,7 @@ export function safeReturnTo(path: string | null | undefined): string | null {
   if (
     url.origin !== ANYWHERE ||
     url.pathname.startsWith('//') ||
-    url.pathname.replace(/\/+$/, '') === '/login'
+    trimmedEnd(url.pathname, '/') === '/login'
   ) {
     return null;
   }

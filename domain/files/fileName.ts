@@ -1,3 +1,4 @@
+import { trimmedEnd, trimmedStart } from '../formats/trimmedEnd.ts';
 import { extensionOf } from './fileRules.ts';
 
 const LONGEST = 120;
@@ -23,13 +24,13 @@ export function cleanFileName(name: string): string {
     .trim();
   const dot = plain.lastIndexOf('.');
   const ending = dot >= 0 ? plain.slice(dot) : '';
-  const stem = (dot >= 0 ? plain.slice(0, dot) : plain).replace(/^[.\s]+|\s+$/g, '');
+  const stem = trimmedStart(dot >= 0 ? plain.slice(0, dot) : plain, '. ').trimEnd();
   return shortened(stem || 'file', LONGEST - [...ending].length) + shortened(ending, 20);
 }
 
 /** A name as a folder of an archive. */
 export function folderName(name: string): string {
-  return cleanFileName(name.replaceAll(/[\\/]/g, '-')).replace(/[.\s]+$/, '') || 'file';
+  return trimmedEnd(cleanFileName(name.replaceAll(/[\\/]/g, '-')), '. ') || 'file';
 }
 
 /** The names in their order, with a number before the extension of each that was there before, whatever its case. */

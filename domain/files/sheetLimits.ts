@@ -1,3 +1,4 @@
+import { groupedDigits } from '../formats/trimmedEnd.ts';
 import type { Sentence } from '../sentence.ts';
 import { MAX_BYTES, WHOLE_SHEET_BYTES } from './fileRules.ts';
 
@@ -18,7 +19,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** A count as people read it: 200,000. */
 export function grouped(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return groupedDigits(String(count));
 }
 
 /** What to say before a spreadsheet is chosen. */

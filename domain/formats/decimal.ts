@@ -8,7 +8,8 @@ export function ungroupedDecimal(text: string): string | null {
 
 /** Whether a text is a plain decimal with so many digits before its point at most and two behind it, as amounts and rates are. */
 export function isDecimal(text: string, wholeDigits: number): boolean {
-  return new RegExp(`^\\d{1,${wholeDigits}}(\\.\\d{1,2})?$`).test(text);
+  const [, whole] = /^(\d+)(?:\.\d{1,2})?$/.exec(text) ?? [];
+  return whole !== undefined && whole.length <= wholeDigits;
 }
 
 /** A number with a comma for its decimals (12,50 or 1.234,50) as it is written with a point; null when it is none of those. */

@@ -9,12 +9,12 @@ export const NOT_LANDLINE: Sentence = {
 
 /** Room for 15 digits, however they are grouped, and an extension. */
 const LONGEST = 60;
-const EXTENSION = /\s*(?:loc|local|ext)\b.*$/i;
-const LANDLINE = /^\+?[\d\s()./-]+?(?:\s*(?:loc|local|ext)\.?\s*\d{1,5})?$/i;
+const LANDLINE = /^(\+?[\d\s()./-]+)(?:(?:loc|local|ext)\.?\s*\d{1,5})?$/i;
 
 /** Whether a text is a telephone number: 7 to 15 digits however they are grouped, then an extension where there is one. */
 export function isLandline(text: string): boolean {
-  if (text.length > LONGEST || !LANDLINE.test(text)) return false;
-  const digits = text.replace(EXTENSION, '').replace(/\D/g, '').length;
+  if (text.length > LONGEST) return false;
+  const [, number = ''] = LANDLINE.exec(text) ?? [];
+  const digits = number.replace(/\D/g, '').length;
   return digits >= 7 && digits <= 15;
 }

@@ -1,3 +1,4 @@
+import { groupedDigits } from '../formats/trimmedEnd.ts';
 import { formatMoney, parseMoney } from '../money.ts';
 
 /** The most characters of a promo's description. */
@@ -17,7 +18,11 @@ export const descriptionLength = (text: string): number => [...text].length;
 /** What a promo asks to be spent when nothing is said, in pesos. */
 export const MIN_AMOUNT_DEFAULT = '0.00';
 
-const grouped = (decimal: string): string => decimal.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',');
+const grouped = (decimal: string): string => {
+  const [pesos = '', cents = ''] = decimal.split('.');
+  const sign = pesos.startsWith('-') ? '-' : '';
+  return `${sign}${groupedDigits(pesos.slice(sign.length))}.${cents}`;
+};
 
 /** Pesos (a decimal string or a number, at most two places) with two places and thousands separators, "1,234.50"; what is no amount comes back as it was. */
 export function formatMinAmount(pesos: string | number): string {

@@ -4,16 +4,19 @@ export interface Device {
   system: string | null;
 }
 
+/** A pattern, what it stands for, and another pattern that has to fit as well. */
+type Table = readonly [RegExp, string, RegExp?][];
+
 // The first that fits: Edge and Samsung call themselves Chrome too, Chrome calls itself Safari.
-const BROWSERS: readonly [RegExp, string][] = [
+const BROWSERS: Table = [
   [/\bEdgA?\/|EdgiOS\//, 'Edge'],
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/\bOPR\//, 'Opera'],
   [/Firefox\/|FxiOS\//, 'Firefox'],
   [/Chrome\/|CriOS\//, 'Chrome'],
-  [/Version\/[\d.]+.*Safari\//, 'Safari'],
+  [/Version\/\d/, 'Safari', /Safari\//],
 ];
-const SYSTEMS: readonly [RegExp, string][] = [
+const SYSTEMS: Table = [
   [/iPhone|iPad/, 'iOS'],
   [/Android/, 'Android'],
   [/Windows/, 'Windows'],
@@ -22,8 +25,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-const named = (table: readonly [RegExp, string][], agent: string): string | null =>
-  table.find(([pattern]) => pattern.test(agent))?.[1] ?? null;
+const named = (table: Table, agent: string): string | null =>
+  table.find(([pattern, , also]) => pattern.test(agent) && (also?.test(agent) ?? true))?.[1] ?? null;
 
 /** The browser and the system that a User-Agent header names. */
 export function deviceOf(agent: string | null): Device {

@@ -5,12 +5,17 @@ export interface ToldItem {
   amount: string;
 }
 
-const ITEM = /^(?:(\d{1,6})\s*[x×]\s+)?(.*\S)\s*=\s*₱?\s*(\d[\d,]*(?:\.\d{1,2})?)$/iu;
+const QUANTITY = /^(\d{1,6})\s*[x×]\s+/iu;
+const PRICE = /^₱?\s*(\d[\d,]*(?:\.\d{1,2})?)$/u;
+const LINE_END = /[\n\r\u2028\u2029]/;
 
 /** An item as people write it ("2 x Fan = 1,998.00", "Iron = 450"); null for what is none. */
 export function readSoldItem(text: string): ToldItem | null {
-  const parts = ITEM.exec(text.trim());
-  const [, quantity = '1', name = '', amount = ''] = parts ?? [];
-  if (!parts || /^\d+\s*[x×]$/iu.test(name)) return null;
+  const sign = text.lastIndexOf('=');
+  const what = text.slice(0, Math.max(0, sign)).trim();
+  const [, amount] = PRICE.exec(text.slice(sign + 1).trim()) ?? [];
+  const [counted = '', quantity = '1'] = QUANTITY.exec(what) ?? [];
+  const name = what.slice(counted.length);
+  if (amount === undefined || name === '' || LINE_END.test(name) || /^\d+\s*[x×]$/iu.test(name)) return null;
   return { name, quantity: Number(quantity), amount: amount.replaceAll(',', '') };
 }

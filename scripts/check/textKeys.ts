@@ -2,19 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { parseSync } from 'oxc-parser';
 import { ROOT } from '../command.ts';
 import type { Source } from './sources.ts';
-
-interface Node {
-  type: string;
-  [part: string]: unknown;
-}
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
-
-const everyNode = function* (node: Node): Generator<Node> {
-  yield node;
-  for (const part of Object.values(node))
-    for (const child of Array.isArray(part) ? part : [part]) if (isNode(child)) yield* everyNode(child);
-};
+import { everyNode, isNode, type Node } from './syntax.ts';
 
 /** What stands for a part of a key that is known only when the program runs. */
 const ANY = '\u0000';

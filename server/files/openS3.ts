@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
+import { trimmedEnd } from '#domain/formats/trimmedEnd.ts';
 import type { readS3Url } from './readS3Url.ts';
 
 class FolderedS3Driver extends S3Driver {
@@ -24,7 +25,7 @@ class FolderedS3Driver extends S3Driver {
 
   /** S3 knows prefixes, not folders: without the slash `exports/7` would take `exports/71` with it. */
   override deleteAll(folder: string): Promise<void> {
-    return super.deleteAll(`${folder.replace(/\/+$/, '')}/`);
+    return super.deleteAll(`${trimmedEnd(folder, '/')}/`);
   }
 }
 

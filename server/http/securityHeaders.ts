@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 
+const inlineScripts = function* (html: string): Generator<string> {
+  for (let at = html.indexOf('<script'); at >= 0; ) {
+    const open = html.indexOf('>', at);
+    const close = html.indexOf('</script>', open);
+    if (open < 0 || close < 0) return;
+    if (!/\bsrc=/.test(html.slice(at, open))) yield html.slice(open + 1, close);
+    at = html.indexOf('<script', close);
+  }
+};
+
 /** sha256 sources of the inline scripts in a page, so that no other inline script may run. */
 const hashes = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, code]) =>
-      `'sha256-${createHash('sha256')
-        .update(code ?? '')
-        .digest('base64')}'`,
-  );
+  [...inlineScripts(html)].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 
 /** The Content-Security-Policy of the portal's page. Styles are inline because MUI writes them at run time. */
 export const contentSecurityPolicy = (html: string): string =>

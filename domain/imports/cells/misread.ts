@@ -4,7 +4,7 @@ const BYTES = new Map([...HIGH].flatMap((sign, at) => (sign === ' ' ? [] : [[sig
 
 const byteOf = (sign: string): number => BYTES.get(sign) ?? sign.charCodeAt(0);
 
-const FOLLOWING = `[\\u0080-\\u00BF${HIGH.replaceAll(' ', '')}]`;
+const FOLLOWING = '[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
 // Letters of western Europe, and the signs of general punctuation and of currencies: others were hardly meant by such a pair. The last
 // ones stand where a text was misread twice.
 const PAIRS = new RegExp(`[ÂÃ]${FOLLOWING}|â[\\u0080€‚„]${FOLLOWING}|[ÅÆË]${FOLLOWING}`, 'g');
@@ -18,15 +18,15 @@ const MAC = new Map(
   ),
 );
 // As above, where the reader took the bytes for a Mac's: √ begins the letters, ‚Ä the punctuation, ‚Ç the currencies.
-const MAC_PAIRS = new RegExp(
-  `(?:√|‚[ÄÇ])[${[...MAC].flatMap(([sign, byte]) => (byte < 0xc0 ? [sign] : [])).join('')}]`,
-  'gu',
-);
+const MAC_PAIRS = /(?:√|‚[ÄÇ])[^\p{ASCII}√‚]/gu;
+/** The first byte that begins a character, of those that are not ASCII. */
+const BEGINS = 0xc0;
 const MEANT_BY_MAC = /^[\p{L}–—‘’“”•…₱€]$/u;
 
 /** What was meant by signs that a Mac's letters made of UTF-8; what would be no letter, quote or currency stays. */
 const onceByMac = (text: string): string =>
   text.replace(MAC_PAIRS, (signs) => {
+    if ((MAC.get([...signs].at(-1) ?? '') ?? BEGINS) >= BEGINS) return signs;
     try {
       const sign = decoder.decode(Uint8Array.from([...signs], (one) => MAC.get(one) ?? 0));
       return MEANT_BY_MAC.test(sign) ? sign : signs;

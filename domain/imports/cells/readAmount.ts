@@ -2,11 +2,13 @@ import { decimalWithPoint, ungroupedDecimal } from '../../formats/decimal.ts';
 import { formatMoney, MAX_CENTAVOS, parseMoney } from '../../money.ts';
 import { type Found, type Read, type Reader, refused, type Typed, taken } from './reading.ts';
 
-const PERCENT = /\s*%$/;
-const CURRENCY = /^(?:₱|php|p)\s*|\s*(?:php|pesos?)$/gi;
+const CURRENCY = /^(?:₱|php|p)|(?:php|pesos?)$/gi;
 /** Digits that a spreadsheet shows of a number; those behind are noise of its arithmetic. */
 const EXACT = 15;
 const MAX_INTEGER = 2_147_483_647;
+
+const withoutCurrency = (text: string): string => text.replace(CURRENCY, '').trim();
+const withoutPercent = (text: string): string => (text.endsWith('%') ? text.slice(0, -1).trimEnd() : text);
 
 const withoutNoise = (value: number): string | null => {
   const text = String(Number(value.toPrecision(EXACT)));
@@ -14,13 +16,13 @@ const withoutNoise = (value: number): string | null => {
 };
 
 const decimalOf = ({ text, number }: Typed): string | null =>
-  number ? withoutNoise(Number(number.raw)) : ungroupedDecimal(text.replace(CURRENCY, ''));
+  number ? withoutNoise(Number(number.raw)) : ungroupedDecimal(withoutCurrency(text));
 
 /** Says of digits with commas and points, which are no number, what is wrong with the commas; anything else is `otherwise`. */
 const refusedCommas = (text: string, otherwise: Found['code']): Read => {
   const [digits = ''] = /-?[\d.,]+/.exec(text) ?? [];
-  const sign = otherwise === 'not_percent' && PERCENT.test(text) ? '%' : '';
-  const isAll = (sign ? text.replace(PERCENT, '') : text.replace(CURRENCY, '')) === digits;
+  const sign = otherwise === 'not_percent' && text.endsWith('%') ? '%' : '';
+  const isAll = (sign ? withoutPercent(text) : withoutCurrency(text)) === digits;
   if (!isAll || !digits.includes(',')) return refused(otherwise);
   const pointed = decimalWithPoint(digits);
   return pointed
@@ -44,7 +46,7 @@ const isPercentFormat = (format: string): boolean => format.replace(/"[^"]*"|\\.
 const percentOf = (typed: Typed): string | null => {
   const { text, number } = typed;
   if (number && isPercentFormat(number.format)) return withoutNoise(Number(number.raw) * 100);
-  return number ? decimalOf(typed) : ungroupedDecimal(text.replace(PERCENT, ''));
+  return number ? decimalOf(typed) : ungroupedDecimal(withoutPercent(text));
 };
 
 /** A rate as it is stored, null when it is none. */
@@ -67,7 +69,7 @@ const unclear = (percent: string): Read => {
 export const readPercent: Reader = (typed) => {
   const { text, number } = typed;
   const percent = percentOf(typed);
-  const isSigned = PERCENT.test(text) || (number !== null && isPercentFormat(number.format));
+  const isSigned = text.endsWith('%') || (number !== null && isPercentFormat(number.format));
   if (percent !== null && !isSigned && Number(percent) > 0 && Number(percent) < 1) return unclear(percent);
   const rate = rateOf(percent);
   return rate === null ? refusedCommas(text, 'not_percent') : taken(rate);

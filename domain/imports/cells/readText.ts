@@ -1,3 +1,4 @@
+import { trimmedEnd } from '../../formats/trimmedEnd.ts';
 import { type Reader, refused, taken } from './reading.ts';
 import { isShortened } from './shownDigits.ts';
 
@@ -8,8 +9,7 @@ const EMAIL = /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]
 
 /** What somebody who writes e-mail addresses by hand gets wrong: blanks, commas for dots, a full stop, mailto. */
 const corrected = (text: string): string =>
-  text
-    .replace(/^(?:mailto:|<)+|[>.,;]+$/gi, '')
+  trimmedEnd(text.replace(/^(?:mailto:|<)+/i, ''), '>.,;')
     .replace(/\s+/g, '')
     .replace(/,/g, '.');
 

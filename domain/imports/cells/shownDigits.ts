@@ -1,4 +1,5 @@
 import { onlyDigits } from '../../formats/digitsOnly.ts';
+import { trimmedEnd } from '../../formats/trimmedEnd.ts';
 import type { NumberCell } from './sheetCell.ts';
 
 /** Digits that a spreadsheet keeps of a number; those after them are zeros whatever was typed. */
@@ -28,7 +29,7 @@ const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '')
 
 /** Whether all that is left of a number is what the shortened text shows: the zeros after it stand for digits that are gone. */
 const isGone = (raw: string, shown: RegExpExecArray): boolean =>
-  raw.replace(/0+$/, '').length <= `${shown[1]}${shown[2] ?? ''}`.replace(/0+$/, '').length;
+  trimmedEnd(raw, '0').length <= trimmedEnd(`${shown[1]}${shown[2] ?? ''}`, '0').length;
 
 /**
  * What a number cell shows as digits alone. Leading zeros count when the number format shows them (`0000`), separators do not.

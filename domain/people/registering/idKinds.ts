@@ -3,7 +3,7 @@ import type { Sentence } from '../../sentence.ts';
 /** What is known of a kind of ID, by its code among the identification types. */
 interface IdKind {
   /** Of the number, its spaces and dashes left out. */
-  number: RegExp;
+  number: Pick<RegExp, 'test'>;
   /** How the number looks, as a hint and as what is wrong. */
   looks: Sentence;
   /** Whether every one of them bears a last day. */
@@ -11,7 +11,7 @@ interface IdKind {
 }
 
 const digits = (...counts: number[]): Pick<IdKind, 'number' | 'looks'> => ({
-  number: new RegExp(`^(?:${counts.map((count) => `\\d{${count}}`).join('|')})$`),
+  number: { test: (number) => /^\d+$/.test(number) && counts.includes(number.length) },
   looks: {
     en: `The number has ${counts.join(' or ')} digits`,
     fil: `May ${counts.join(' o ')} digit ang numero`,

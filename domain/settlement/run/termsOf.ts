@@ -1,3 +1,4 @@
+import { withoutEndZeros } from '../../formats/trimmedEnd.ts';
 import type { MdrType } from '../../records/mdrRates.ts';
 import { type AtcRate, atcOn, atcPercent, HAS_ATC, type PayeeKind } from '../atc.ts';
 import { type Computation, settingTerms } from '../settings/computation.ts';
@@ -48,10 +49,6 @@ const withheldOf = ({ product, day, isEwt, payee }: ItemFacts, rules: Settlement
   return rate ? { taxCode: { code: rate.code, percent: atcPercent(rate) } } : { waits: 'taxCode' };
 };
 
-/** Percents that are the same are written the same. */
-const plain = (percent: string): string =>
-  percent.includes('.') ? percent.replace(/0+$/, '').replace(/\.$/, '') : percent;
-
 /** What items are settled with, or all that has to be known of them first. */
 export function termsOf(facts: ItemFacts, rules: SettlementRules): ItemTerms | { waits: WaitReason[] } {
   const { day, isEwt, isTwa, payee } = facts;
@@ -79,9 +76,9 @@ export function termsOf(facts: ItemFacts, rules: SettlementRules): ItemTerms | {
   const kinds = [isEwt ? 'EWT' : 'no EWT', isTwa ? 'TWA' : 'no TWA'];
   return {
     rateSet: [
-      `MDR ${plain(mdrPercent)}`,
+      `MDR ${withoutEndZeros(mdrPercent)}`,
       ...kinds,
-      taxCode ? `${taxCode.code} ${plain(taxCode.percent)}` : 'no ATC',
+      taxCode ? `${taxCode.code} ${withoutEndZeros(taxCode.percent)}` : 'no ATC',
       `computation ${version.id}`,
     ].join(', '),
     isEwt,

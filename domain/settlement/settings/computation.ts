@@ -1,3 +1,4 @@
+import { withoutEndZeros } from '../../formats/trimmedEnd.ts';
 import type { Sentence } from '../../sentence.ts';
 import { type Formula, type FormulaProblem, isFormula, readFormula } from '../formula.ts';
 import type { EwtBase, LineTerms } from '../settleLine.ts';
@@ -83,6 +84,5 @@ export const ewtBaseLabel: Readonly<Record<EwtBase, Sentence>> = {
 
 /** A percentage without needless zeros: "12.500" is "12.5". */
 export function plainPercent(percent: string): string {
-  const text = percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent;
-  return text.replace(/^0+(?=\d)/, '');
+  return withoutEndZeros(percent).replace(/^0+(?=\d)/, '');
 }

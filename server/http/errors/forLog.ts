@@ -8,7 +8,8 @@ export const forLog = (thrown: unknown): { error: string; code?: string; at: str
     cause = cause.cause;
   if (!(cause instanceof Error)) return { error: typeof cause, at: [] };
   const code = (cause as { code?: unknown }).code;
-  const places = thrown instanceof Error ? (thrown.stack ?? '').match(/^\s+at .*$/gm) : null;
+  const places =
+    thrown instanceof Error ? (thrown.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : null;
   return {
     error: `${cause.name}: ${cause.message}`,
     ...(typeof code === 'string' ? { code } : {}),

@@ -4,7 +4,7 @@ const groupsOf = (half: string): string[] => (half ? half.split(':') : []);
 
 /** Without a zone, and IPv4 as such where a socket of both families writes it as ::ffff:192.0.2.7. */
 const plainAddress = (address: string): string => {
-  const plain = address.replace(/%.*$/, '');
+  const [plain = ''] = address.split('%', 1);
   const [, mapped = plain] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain) ?? [];
   return mapped;
 };

@@ -28,7 +28,7 @@ const only = (level: string, found: readonly Place[], meant: () => Place | undef
 
 // "San Jose, Batangas": a city with its province behind it.
 const cityOf = (book: PlaceBook, text: string): Areas => {
-  const [name = '', province] = text.split(/\s*,\s*/, 2);
+  const [name = '', province] = text.split(',', 2).map((part) => part.trim());
   const within = province ? new Set(book.provincesBy.get(provinceKey(province))?.map(({ id }) => id)) : null;
   const found = (book.citiesBy.get(cityKey(name)) ?? []).filter(
     ({ partId, city }) => partId === null && (within?.has(city.provinceId) ?? true),

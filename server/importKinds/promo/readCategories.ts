@@ -12,6 +12,16 @@ export interface RankedCategory {
 const { max: MOST } = promoFields.categories;
 const FIELD = 'categories';
 
+const RANK = /^(?:\d{1,4}|N\/A)$/i;
+
+const rankedOf = (item: string): { name: string; typed: string } => {
+  const sign = Math.max(item.lastIndexOf(':'), item.lastIndexOf('#'));
+  const typed = item.slice(sign + 1).trimStart();
+  return sign >= 0 && RANK.test(typed)
+    ? { name: item.slice(0, sign).trimEnd(), typed }
+    : { name: item, typed: NO_RANK };
+};
+
 /** Reads categories with their ranks, "Best deals:3; Cashback"; the first that is wrong is told. */
 export const readCategories = (
   lookup: Lookup,
@@ -20,7 +30,7 @@ export const readCategories = (
   const categories: RankedCategory[] = [];
   const problems: Problem[] = [];
   for (const item of items) {
-    const [, name = item, typed = NO_RANK] = /^(.*?)\s*[:#]\s*(\d{1,4}|N\/A)$/i.exec(item) ?? [];
+    const { name, typed } = rankedOf(item);
     const found = lookup(FIELD, name);
     const rank = typed.toUpperCase() === NO_RANK ? null : Number(typed);
     problems.push(...found.problems);

@@ -78,15 +78,28 @@ const sample = (samples: string[][], cells: readonly Cell[]): void => {
   });
 };
 
-const TELLING = /[\p{L}\p{M}]*[^\p{ASCII}\s][\p{L}\p{M}]*/u;
+const TELLING = /[^\p{ASCII}\s]/u;
+const LETTER = /^[\p{L}\p{M}]$/u;
+const WORD = /[\p{L}\p{M}]{0,40}(?:[^\p{ASCII}\s][\p{L}\p{M}]{0,40})?/uy;
 const SHOWN_LETTERS = 4;
+const LONGEST_WORD = 40;
+
+/** The first word with a letter or sign that is not ASCII, its last 39 letters before that one at most; null when there is none. */
+export const tellingWord = (text: string): string | null => {
+  const at = text.search(TELLING);
+  if (at < 0) return null;
+  let start = at;
+  while (start > 0 && at - start < LONGEST_WORD - 1 && LETTER.test(text.charAt(start - 1))) start -= 1;
+  WORD.lastIndex = start;
+  return shortened(WORD.exec(text)?.[0] ?? '', LONGEST_WORD);
+};
 
 /** Keeps the first words by which a person sees whether the letters of a file were read as they were meant. */
 const keepLetters = (letters: Set<string>, cells: readonly Cell[]): void => {
   for (const cell of cells) {
     if (letters.size >= SHOWN_LETTERS) return;
-    const [word] = (typeof cell === 'string' && TELLING.exec(cell)) || [];
-    if (word) letters.add(word.slice(0, 40));
+    const word = typeof cell === 'string' ? tellingWord(cell) : null;
+    if (word) letters.add(word);
   }
 };
 

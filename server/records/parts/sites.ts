@@ -1,4 +1,5 @@
 import type { EcommerceSite } from '#contract/shapes/ecommerceSite.ts';
+import { trimmedEnd } from '#domain/formats/trimmedEnd.ts';
 import { writtenOf } from '../../db/columns/columnsOf.ts';
 import { flag, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
@@ -27,7 +28,7 @@ const TWICE = {
   en: 'Name each web address once',
   fil: 'Isang beses lang isulat ang bawat web address',
 };
-const comparable = (website: string): string => website.toLowerCase().replace(/\/+$/, '');
+const comparable = (website: string): string => trimmedEnd(website.toLowerCase(), '/');
 
 /** What is wrong with a store's web shops: one that is named twice. */
 export const siteProblems = (sites: readonly EcommerceSite[], path: string): Problems => {

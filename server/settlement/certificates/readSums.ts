@@ -1,3 +1,4 @@
+import { withoutEndZeros } from '#domain/formats/trimmedEnd.ts';
 import type { WithheldSum } from '#domain/settlement/certificates/certify.ts';
 import { type Quarter, quarterDays } from '#domain/settlement/certificates/quarter.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
@@ -45,7 +46,7 @@ export const readSums = async (
       payee,
       sums.map(({ income, tax, percent, ...sum }) => ({
         ...sum,
-        percent: percent === null ? null : plain(percent),
+        percent: percent === null ? null : withoutEndZeros(percent),
         income: BigInt(income),
         tax: BigInt(tax),
       })),
@@ -54,4 +55,3 @@ export const readSums = async (
 };
 
 /** "0.50000" as "0.5": one percentage is written in one way. */
-const plain = (percent: string): string => (percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent);

@@ -6,7 +6,7 @@ import { dateText } from './dateText.ts';
 import { isoDate } from './isoDate.ts';
 import { numberText } from './numberText.ts';
 import { plainDecimal } from './plainDecimal.ts';
-import { cellText } from './richText.ts';
+import { cellText, LONGEST_CELL } from './richText.ts';
 import { isoOf, serialDate } from './serialDate.ts';
 import type { SharedStrings } from './sharedStrings.ts';
 import { GENERAL, type NumberFormat } from './stylesListener.ts';
@@ -24,7 +24,7 @@ export interface Book {
 const UNSHOWABLE = '########';
 /** Numbers that General shows as they are stored. */
 const AS_STORED = /^(?=.{1,11}$)-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
-const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 const dateCell = (serial: number, format: string, is1904: boolean): PlainCell => {
   const at = serialDate(serial, is1904);
@@ -56,15 +56,19 @@ const elapsedCell = (value: number, raw: string, format: string, is1904: boolean
 export const numberCell = (stored: string, shown: NumberFormat, is1904: boolean): PlainCell => {
   const { code, isDate, isElapsed } = shown;
   const written = stored.trim().replace(/^\+/, '');
+  if (written.length > LONGEST_CELL) throw refused('cellTooLong');
   if (!NUMBER.test(written)) throw refused('damaged');
   const value = Number(written);
-  if (isDate && isElapsed && value >= 1) return elapsedCell(value, plainDecimal(written), code, is1904);
+  // An exponent beyond what a spreadsheet holds would be written out in as many zeros.
+  if (!Number.isFinite(value)) return { kind: 'error', text: '#NUM!' };
+  const raw = value === 0 ? '0' : plainDecimal(written);
+  if (isDate && isElapsed && value >= 1) return elapsedCell(value, raw, code, is1904);
   if (isDate) return rememberedDate(value, shown, is1904);
   const isPlain = code === 'General' && AS_STORED.test(written);
   return {
     kind: 'number',
     text: isPlain ? written : numberText(value, code),
-    raw: plainDecimal(written),
+    raw,
     format: code,
   };
 };

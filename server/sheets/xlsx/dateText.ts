@@ -14,15 +14,26 @@ const MONTHS = [
 ];
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-const TOKENS = /"([^"]*)"|\\(.)|_.|\*.|\[([hms])+\]|\[[^\]]*\]|AM\/PM|A\/P|y+|m+|d+|h+|s+|\.0+|./gi;
+const TOKENS = /"([^"]*)"|\\(.)|_.|\*.|\[([hms])+\]|\[[^[\]]*\]|AM\/PM|A\/P|y+|m+|d+|h+|s+|\.0+|./gi;
+
+/** What ends a part of a number format in which a semicolon is none. */
+const CLOSED_BY: Readonly<Record<string, string>> = { '"': '"', '[': ']' };
 
 /** The first part of a number format, for positive numbers. */
-const firstSection = (code: string): string => /^(?:"[^"]*"|\\.|\[[^\]]*\]|[^;])*/.exec(code)?.[0] ?? '';
+const firstSection = (code: string): string => {
+  let at = 0;
+  for (; at < code.length && code[at] !== ';'; at += 1) {
+    const close = CLOSED_BY[code[at] ?? ''];
+    if (code[at] === '\\') at += 1;
+    else if (close) at = Math.max(at, code.indexOf(close, at + 1));
+  }
+  return code.slice(0, at);
+};
 
 /** Whether a number format shows a date or a time of day. */
 export const isDateFormat = (code: string): boolean => {
   if (/^general$/i.test(code.trim())) return false;
-  const signs = firstSection(code).replace(/"[^"]*"|\\.|_.|\*.|\[(?![hms]+\])[^\]]*\]|E[+-]/gi, '');
+  const signs = firstSection(code).replace(/"[^"]*"|\\.|_.|\*.|\[(?![hms]+\])[^[\]]*\]|E[+-]/gi, '');
   return /[ymdhs]/i.test(signs) && !/[0#?]/.test(signs.replace(/s\.0+/gi, ''));
 };
 

@@ -17,8 +17,8 @@ export interface Mask {
   isSimple: boolean;
 }
 
-const SECTION = /((?:"[^"]*"|\\.|\[[^\]]*\]|[^;"\\[])*)(?:;|$)/gy;
-const TOKENS = /"([^"]*)"|\\(.)|[_*](.)|\[\$([^\]-]*)[^\]]*\]|\[([^\]]*)\]|([0#?]+)|([\s\S])/g;
+const SECTION = /((?:"[^"]*"|\\.|\[[^[\]]*\]|[^;"\\[])*)(?:;|$)/gy;
+const TOKENS = /"([^"]*)"|\\(.)|[_*](.)|\[\$([^[\]-]*)(?:-[^[\]]*)?\]|\[([^[\]]*)\]|([0#?]+)|([\s\S])/g;
 const CONDITION = /^[<>=]/;
 
 const sectionsOf = (code: string): string[] => {

@@ -1,3 +1,4 @@
+import { trimmedEnd, withoutEndZeros } from '#domain/formats/trimmedEnd.ts';
 import { type Mask, maskOf } from './maskOf.ts';
 import { rounded } from './plainDecimal.ts';
 
@@ -7,7 +8,7 @@ const GENERAL_WIDTH = 11;
 const scientific = (value: number, decimals: number): string => {
   const [digits = '', exponent = '0'] = value.toExponential(decimals).split('e');
   const power = Number(exponent);
-  const shown = digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits;
+  const shown = withoutEndZeros(digits);
   return `${shown}E${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
 };
 
@@ -21,7 +22,7 @@ const generalText = (value: number): string => {
   if (shortest.length <= GENERAL_WIDTH && !shortest.includes('e')) return sign + shortest;
   const whole = String(Math.floor(size)).length;
   const [digits, part] = rounded(size, Math.max(0, GENERAL_WIDTH - 1 - whole));
-  const decimals = part.replace(/0+$/, '');
+  const decimals = trimmedEnd(part, '0');
   return `${sign}${digits}${decimals && `.${decimals}`}`;
 };
 
@@ -52,7 +53,7 @@ const wholeText = ({ whole, groups }: Mask, digits: string): string => {
 };
 
 const partText = ({ part }: Mask, digits: string): string => {
-  const last = digits.replace(/0+$/, '').length;
+  const last = trimmedEnd(digits, '0').length;
   let at = 0;
   return part
     .map((sign) => {

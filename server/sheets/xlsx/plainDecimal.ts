@@ -1,6 +1,9 @@
+import { trimmedEnd } from '#domain/formats/trimmedEnd.ts';
+
 /** The digits before and after the point of a number of at least zero, exponents written out. */
 const digitsOf = (text: string): [whole: string, part: string] => {
-  const [, whole = '0', part = '', exponent = '0'] = /^(\d*)\.?(\d*)(?:[eE]([+-]?\d+))?$/.exec(text) ?? [];
+  const [, whole = '0', part = '', exponent = '0'] =
+    /^(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/.exec(text) ?? [];
   const digits = whole + part;
   const point = whole.length + Number(exponent);
   if (point <= 0) return ['0', '0'.repeat(-point) + digits];
@@ -18,7 +21,7 @@ export const plainDecimal = (stored: string): string => {
   if (!/[eE]/.test(stored)) return stored;
   const isNegative = stored.startsWith('-');
   const [whole, part] = digitsOf(isNegative ? stored.slice(1) : stored);
-  const fraction = part.replace(/0+$/, '');
+  const fraction = trimmedEnd(part, '0');
   return `${isNegative ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
 };
 

@@ -47,13 +47,14 @@ const BUILT_IN: Readonly<Record<number, string>> = {
 /** Numbers of formats that are dates in East Asian programs and have no code of their own. */
 const isEastAsianDate = (id: number) => (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
-/** A number format by its code. */
-export const named = (code: string): NumberFormat => ({
-  code: storable(code),
-  isDate: isDateFormat(code),
-  isElapsed: isElapsed(code),
-  dates: new Map(),
-});
+/** Characters of the longest code that Excel takes. */
+const LONGEST_CODE = 255;
+
+/** A number format by its code; one that is too long shows as General. */
+export const named = (given: string): NumberFormat => {
+  const code = given.length > LONGEST_CODE ? 'General' : storable(given);
+  return { code, isDate: isDateFormat(code), isElapsed: isElapsed(code), dates: new Map() };
+};
 
 /** Never a date, so it remembers none. */
 export const GENERAL = named('General');

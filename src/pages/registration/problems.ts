@@ -35,7 +35,7 @@ const ofName = ({ firstName, middleName, lastName, birthDate }: Answers): Proble
 });
 
 // As the contract has it, for those who mistype; the server says what it takes.
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/;
 
 const ofContact = ({ emailAddress, mobile, landline }: Answers): Problems => ({
   mobile: normalizeMobile(mobile) ? null : said.noMobile,

@@ -1,10 +1,12 @@
+import { trimmedEnd } from '#domain/formats/trimmedEnd.ts';
 import type { Tx } from '../../../db/context.ts';
 
 const TRIES = 999;
 
 /** A text and those after it, the number at its end counted on: P90001, P90002, …; without a number: ana, ana2, … */
 export const counted = (text: string): string[] => {
-  const [, front = text, digits = ''] = /^(.*?)(\d*)$/.exec(text) ?? [];
+  const front = trimmedEnd(text, '0123456789');
+  const digits = text.slice(front.length);
   const follower = (at: number) =>
     digits ? String(Number(digits) + at).padStart(digits.length, '0') : String(at + 1);
   return Array.from({ length: TRIES }, (_, at) => (at === 0 ? text : `${front}${follower(at)}`));

@@ -16,7 +16,7 @@ const tagged = (day: Day, word: string): boolean =>
   (day === 'Tuesday' && word === 'tues') || (day === 'Thursday' && (word === 'thur' || word === 'thurs'));
 
 const rangeOf = (text: string): Day[] | null => {
-  const [from, to, ...more] = text.split(/\s*(?:-|–|\bto\b|\bhanggang\b)\s*/i).map(dayOf);
+  const [from, to, ...more] = text.split(/-|–|\bto\b|\bhanggang\b/i).map(dayOf);
   if (!from || more.length) return null;
   if (!/-|–|\bto\b|\bhanggang\b/i.test(text)) return [from];
   if (!to) return null;

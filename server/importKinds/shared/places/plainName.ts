@@ -82,6 +82,8 @@ export function regionKey(text: string): string {
 
 /** All keys of a region's name: "Region IV-A (CALABARZON)" is known by each of its two names and by both together. */
 export function regionKeys(name: string): string[] {
-  const [, outer = name, inner] = /^(.*?)\s*\((.*)\)$/.exec(name) ?? [];
+  const open = name.endsWith(')') ? name.indexOf('(') : -1;
+  const outer = open < 0 ? name : name.slice(0, open).trimEnd();
+  const inner = open < 0 ? '' : name.slice(open + 1, -1);
   return [...new Set([name, outer, ...(inner ? [inner] : [])].map(regionKey))];
 }

@@ -1,4 +1,5 @@
 import { formatDate, manilaDate } from '#domain/day.ts';
+import { trimmedEnd } from '#domain/formats/trimmedEnd.ts';
 import { pdfOf } from './pdf.ts';
 import { PICTURES } from './pictures.ts';
 
@@ -15,11 +16,7 @@ const BETWEEN = ' - ';
 /** The name of a document's file: what it is and whose, with nothing that a file's name cannot hold. */
 export const fileName = (code: string, label: string, owner: string): string => {
   const clean = (text: string) =>
-    text
-      .replace(/[\\/:*?"<>|]/g, ' ')
-      .replace(/\s+/g, ' ')
-      .replace(/[. ]+$/, '')
-      .trim();
+    trimmedEnd(text.replace(/[\\/:*?"<>|]/g, ' ').replace(/\s+/g, ' '), '. ').trim();
   return `${clean(label)}${BETWEEN}${clean(owner)}.${Object.hasOwn(PICTURES, code) ? 'png' : 'pdf'}`;
 };
 

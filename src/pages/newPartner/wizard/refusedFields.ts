@@ -9,7 +9,8 @@ export const refusedFields = (answers: Answers, fields: Problems): Problems => {
   };
   return Object.fromEntries(
     Object.entries(fields).map(([path, message]) => {
-      const [, store, nth, rest = ''] = /^(?:merchants\.(\d+)\.)?documents\.(\d+)(.*)$/.exec(path) ?? [];
+      const [, store, nth, rest = ''] =
+        /^(?:merchants\.(\d+)\.)?documents\.(\d+)((?:\D.*)?)$/.exec(path) ?? [];
       if (nth === undefined) return [path, message];
       const key = store === undefined ? null : (answers.branches[Number(store)]?.key ?? null);
       return [`documents.${placeOf(key, Number(nth))}${rest}`, message];

@@ -15,7 +15,7 @@ export interface Typed {
   email: string;
 }
 
-const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const MAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Asks for a mobile number and sends a code to it. */
 export function NumberForm({

@@ -22,7 +22,7 @@ export const slugOf = (heading: string): string =>
     .replace(/\p{M}+|['’]/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
 const isParagraph = (token: Token): token is Tokens.Paragraph => token.type === 'paragraph';

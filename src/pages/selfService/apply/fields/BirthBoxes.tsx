@@ -35,7 +35,7 @@ export function BirthBoxes({ id, legend, words, value, error, onChange, onLeave 
     const date = wholeBirthDate(text);
     setWhole(date || /^\d{0,2}$/.test(text) ? null : text);
     if (date) onChange(date);
-    else onChange({ ...value, day: text.replace(/\D.*$/, '').slice(0, DAY) });
+    else onChange({ ...value, day: (/^\d*/.exec(text)?.[0] ?? '').slice(0, DAY) });
   };
   const leaveDay = (): void => {
     if (whole) onChange({ ...value, day: whole });
