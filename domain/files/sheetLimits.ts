@@ -12,6 +12,9 @@ export const SHEET_LIMITS = {
   bytes: MAX_BYTES.spreadsheet,
 } as const;
 
+/** Characters of one cell, as Excel has it. */
+export const CELL_CHARACTERS = 32_767;
+
 /** What a sheet may hold that is read at one go: of every kind of file but .xlsx and .csv. */
 export const WHOLE_LIMITS = { ...SHEET_LIMITS, rows: 50_000, bytes: WHOLE_SHEET_BYTES } as const;
 

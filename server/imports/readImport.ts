@@ -33,7 +33,16 @@ export interface Layout {
   encoding: Encoding | null;
   /** Some of its words with letters that other encodings have elsewhere. */
   letters: string[];
+  /** Characters of its longest row as it was read. */
+  longestRow: number;
 }
+
+/** Characters of rows that are read and judged at one go. */
+const AT_ONCE = 1024 * 1024;
+
+/** How many rows of an import are judged at one go: at most `most`, fewer where they are long. */
+export const rowsAtOnce = ({ layout }: Pick<StoredImport, 'layout'>, most: number): number =>
+  Math.max(1, Math.min(most, Math.floor(AT_ONCE / (layout.longestRow ?? 1))));
 
 export type Counts = Partial<Record<RowState | 'total' | 'warning', number>> & {
   /** What a second person confirms of the rows that may be written. */

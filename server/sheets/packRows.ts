@@ -1,4 +1,6 @@
+import { CELL_CHARACTERS } from '#domain/files/sheetLimits.ts';
 import type { Cell, PlainCell, RichCell, Row } from './cell.ts';
+import { refused } from './sheetProblem.ts';
 
 /**
  * Rows as one text and one list of numbers. Threads hand each other copies, and copying millions of small objects takes longer
@@ -40,7 +42,10 @@ const BATCH = 500;
 /** Characters from which on a batch goes with fewer rows. */
 const MOST_CHARACTERS = 4 * 1024 * 1024;
 
-/** Packs rows as they come, cell by cell, so that nothing is made for a row that is only handed on. */
+/**
+ * Packs rows as they come, cell by cell, so that nothing is made for a row that is only handed on. All cells of all files pass here:
+ * it throws SheetProblem for one that holds too many characters.
+ */
 export class RowPacker {
   /** Rows that are complete. */
   rows = 0;
@@ -111,15 +116,19 @@ export class RowPacker {
     this.#numbers[this.#length++] = number;
   }
 
-  #addText(text: string): void {
+  #keepText(text: string): void {
+    if (text.length > CELL_CHARACTERS) throw refused('cellTooLong');
     this.#texts.push(text);
     this.characters += text.length;
+  }
+
+  #addText(text: string): void {
+    this.#keepText(text);
     this.#add(text.length);
   }
 
   #open(kind: number, text: string): void {
-    this.#texts.push(text);
-    this.characters += text.length;
+    this.#keepText(text);
     this.#add((text.length << KIND_BITS) | kind);
   }
 

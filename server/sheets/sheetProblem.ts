@@ -1,4 +1,4 @@
-import { grouped, limitProblem } from '#domain/files/sheetLimits.ts';
+import { CELL_CHARACTERS, grouped, limitProblem } from '#domain/files/sheetLimits.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import type { SheetProblemCode } from './openedSheet.ts';
 
@@ -65,8 +65,8 @@ const SENTENCES: Readonly<Record<Fixed, Sentence>> = {
     fil: 'May mga letrang hindi mabasa: i-save ang file bilang "CSV UTF-8" at i-upload muli.',
   },
   cellTooLong: {
-    en: 'A cell holds more than 32,767 characters: shorten its text and upload the file again.',
-    fil: 'May cell na lampas sa 32,767 character: paikliin ang text nito at i-upload muli ang file.',
+    en: `A cell holds more than ${grouped(CELL_CHARACTERS)} characters: shorten its text and upload the file again.`,
+    fil: `May cell na lampas sa ${grouped(CELL_CHARACTERS)} character: paikliin ang text nito at i-upload muli ang file.`,
   },
 };
 

@@ -2,6 +2,7 @@ import type { Row } from './cell.ts';
 import type { SheetDescription, SheetInfo } from './openedSheet.ts';
 import type { PackedRows } from './packRows.ts';
 import { refused, unknownSheet } from './sheetProblem.ts';
+import { storable } from './storable.ts';
 
 /** A file that was counted, in the thread that reads it. */
 export interface Source {
@@ -13,6 +14,18 @@ export interface Source {
 
 /** Rows that are shown before anything is decided. */
 export const PREVIEW_ROWS = 50;
+/** Characters that are shown of each of their texts. */
+const PREVIEW_CHARACTERS = 500;
+
+/** A row as it is shown before anything is decided: its long texts are cut. */
+export const previewOf = (row: Row): Row => ({
+  ...row,
+  cells: row.cells.map((cell) =>
+    typeof cell === 'string' && cell.length > PREVIEW_CHARACTERS
+      ? storable(cell.slice(0, PREVIEW_CHARACTERS))
+      : cell,
+  ),
+});
 
 /** The sheet to read: the one that was asked for, else the first visible one with something in it. */
 export const chooseSheet = <S extends SheetInfo>(sheets: readonly S[], asked: string | undefined): S => {
@@ -34,7 +47,7 @@ export const firstRows = async (
 ): Promise<Row[]> => {
   const first: Row[] = [];
   for await (const rows of lists) {
-    first.push(...rows.slice(0, most - first.length));
+    first.push(...rows.slice(0, most - first.length).map(previewOf));
     if (first.length >= most) break;
   }
   return first;

@@ -1,7 +1,9 @@
+import { CELL_CHARACTERS } from '../../files/sheetLimits.ts';
 import type { FieldType } from '../../importJobs/fieldTypes.ts';
 import { NO_FACTS } from '../fields/columnFacts.ts';
 import { type ImportField, isList } from '../fields/fields.ts';
 import type { Problem } from '../problems.ts';
+import { cellText } from './cellText.ts';
 import { readMisread } from './misread.ts';
 import { readAmount, readInteger, readPercent } from './readAmount.ts';
 import { readChoice, readList, readYesNo } from './readChoice.ts';
@@ -62,6 +64,15 @@ const readTyped = (typed: Typed, field: ImportField, facts: ColumnFacts): Read =
   return text === '' ? EMPTY : bounded(READERS[field.type]({ ...typed, text }, field, facts), field);
 };
 
+/** Characters of a field without a bound of its own: no number, day, code or choice has more. */
+const LONGEST = 255;
+/** A text in bounds may have so many times its characters before it is tidied: blanks, accents apart from their letters. */
+const UNTIDY = 4;
+
+/** The most characters of a cell that are worth reading; anything longer is too long whatever is in it. */
+const mostOf = ({ type, max = LONGEST }: ImportField): number =>
+  isList(type) ? CELL_CHARACTERS : Math.min(CELL_CHARACTERS, UNTIDY * Math.max(max, LONGEST));
+
 /** A time of day as it is shown; without a date behind it also in short, as 9 AM. */
 const CLOCK = /^\d{1,2}:\d\d(?::\d\d)?(?:\s?[AP]M?)?$/i;
 const SHORT_CLOCK = /^\d{1,2}(?:[:.]\d\d){0,2}(?:\.\d+)?(?:\s?[AP]M?)?$/i;
@@ -85,6 +96,7 @@ const suspected = (result: Read, typed: string): Read => {
 
 const read = (cell: SheetCell, field: ImportField, facts: ColumnFacts): Read => {
   if (cell === null) return EMPTY;
+  if (cellText(cell).length > mostOf(field)) return refused('too_long', null, { max: field.max ?? LONGEST });
   if (typeof cell === 'string') return suspected(readTyped({ text: cell, number: null }, field, facts), cell);
   if (cell.kind === 'merged') return refused('merged');
   if (cell.kind === 'error') return refused('formula_error');

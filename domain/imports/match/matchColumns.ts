@@ -37,8 +37,12 @@ const namesOf = (fields: readonly ImportField[]): readonly Names[] => {
   return names;
 };
 
+/** Characters of the longest text that can be a header, blanks and misread letters included: nothing longer is compared. */
+const LONGEST_HEADER = 200;
+
 /** A header as it was meant, where its letters were misread when the file was made. */
-const meantBy = (header: string): string => readMisread(header) ?? header;
+const meantBy = (header: string): string =>
+  header.length > LONGEST_HEADER ? '' : (readMisread(header) ?? header);
 
 interface Heading {
   exact: string;

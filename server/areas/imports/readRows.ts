@@ -32,9 +32,18 @@ export interface StoredProblem {
   suggestion: string | null;
 }
 
+/** Characters of a row that is shown as it is; of a longer one the beginning of each text. */
+const LONG_ROW = 65_536;
+const SHOWN_CHARACTERS = 500;
+const SHOWN = `case when octet_length(r.cells::text) <= ${LONG_ROW} then r.cells else (
+    select jsonb_agg(case jsonb_typeof(e.cell)
+        when 'string' then to_jsonb(left(e.cell #>> '{}', ${SHOWN_CHARACTERS}))
+        when 'object' then jsonb_build_object('kind', e.cell -> 'kind', 'text', left(e.cell ->> 'text', ${SHOWN_CHARACTERS}))
+        else e.cell end order by e.at)
+    from jsonb_array_elements(r.cells) with ordinality as e(cell, at)) end`;
 const ROW = columnsOf<StoredRow>('import_row r, import_verdict v')({
   row: int('r.row_no'),
-  cells: json('r.cells'),
+  cells: json(SHOWN),
   edits: json('r.edits'),
   state: text('v.state'),
   key: text('v.key'),

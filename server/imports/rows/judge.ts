@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RowState } from '#domain/importJobs/importStatus.ts';
 import type { Matter } from '#domain/importJobs/matters.ts';
 import { cellText } from '#domain/imports/cells/cellText.ts';
@@ -12,6 +13,9 @@ import type { StoredColumn } from '../readImport.ts';
 import { alsoMarks } from './marksOf.ts';
 import type { RawRow } from './rawRow.ts';
 import { type FirstWith, twiceInFile } from './twiceInFile.ts';
+
+/** Rows that are judged in one turn of the event loop. */
+const ROWS_A_TURN = 50;
 
 /** A problem with the text that has it. */
 export type FoundProblem = Problem & { value: string | null };
@@ -153,7 +157,7 @@ export const openJudge = async (
 
   return {
     rows: async (rows, firstWith) => {
-      const judged = rows.map((raw) => {
+      const judgeOne = (raw: RawRow) => {
         const one = { ...read(raw), isOut: isLeftOut(raw.edits) };
         if (one.isOut) return one;
         for (const problem of twiceInFile(kind.keyField, raw.row, one.checked, firstWith))
@@ -162,7 +166,12 @@ export const openJudge = async (
             value: problem.field === null ? null : (one.texts.get(problem.field) ?? null),
           });
         return one;
-      });
+      };
+      const judged: ReturnType<typeof judgeOne>[] = [];
+      for (const [at, raw] of rows.entries()) {
+        judged.push(judgeOne(raw));
+        if (at % ROWS_A_TURN === ROWS_A_TURN - 1) await nextTurn();
+      }
       const sound = judged.filter(({ isOut, problems }) => !isOut && !hasError(problems));
       const matches = sound.length
         ? await kind.match(

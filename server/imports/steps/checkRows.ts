@@ -1,8 +1,7 @@
-import { setImmediate as breath } from 'node:timers/promises';
 import { OPEN_ROWS } from '#domain/importJobs/importStatus.ts';
 import type { Tx } from '../../db/context.ts';
 import type { ImportKind, ImportScope } from '../importKind.ts';
-import type { StoredImport } from '../readImport.ts';
+import { rowsAtOnce, type StoredImport } from '../readImport.ts';
 import { openJudge } from '../rows/judge.ts';
 import { keepRows } from '../rows/keepRows.ts';
 import { keepVerdicts } from '../rows/keepVerdicts.ts';
@@ -10,7 +9,7 @@ import { RAW_ROW } from '../rows/rawRow.ts';
 import { firstsInFile } from '../rows/twiceInFile.ts';
 import { factsOf, withFacts } from '../rows/withFacts.ts';
 
-/** Rows that are judged between two breaths of the event loop, and that one statement takes. */
+/** Rows that one statement takes; fewer where they are long. */
 const BATCH = 250;
 
 const FORGET_PROBLEMS = `delete from import_problem p where p.import_id = $1 and not exists (
@@ -18,9 +17,9 @@ const FORGET_PROBLEMS = `delete from import_problem p where p.import_id = $1 and
 const FORGET = `delete from import_verdict where import_id = $1 and state in (OPEN)`;
 const OPEN = OPEN_ROWS.map((state) => `'${state}'`).join(', ');
 const next = (where: string) => `select ${RAW_ROW.select} from import_row r
-  where r.import_id = $1 and r.row_no > $2 ${where} order by r.row_no limit ${BATCH}`;
+  where r.import_id = $1 and r.row_no > $2 ${where} order by r.row_no limit $3`;
 const NEXT = next('');
-const NEXT_OPEN = next('and r.row_no <> all ($3::int[])');
+const NEXT_OPEN = next('and r.row_no <> all ($4::int[])');
 // Rows that something came of already keep their verdict.
 const SETTLED = 'select row_no as row from import_verdict where import_id = $1 order by row_no';
 const KEEP_FACTS = 'update import_job set columns = $2::jsonb where id = $1';
@@ -53,13 +52,14 @@ export const checkRows = async (
   const known = await withFacts(tx, kind, job);
   const judge = await openJudge(scope, kind, known, factsOf(known));
   const firstWith = firstsInFile();
+  const most = rowsAtOnce(job, BATCH);
   let last = 0;
   for (let done = 0; ; ) {
     const rows = await RAW_ROW.read(
       tx,
       finished.length
-        ? { name: 'next-open-import-rows', text: NEXT_OPEN, values: [id, last, finished] }
-        : { name: 'next-import-rows', text: NEXT, values: [id, last] },
+        ? { name: 'next-open-import-rows', text: NEXT_OPEN, values: [id, last, most, finished] }
+        : { name: 'next-import-rows', text: NEXT, values: [id, last, most] },
     );
     const end = rows.at(-1);
     if (!end) break;
@@ -68,7 +68,6 @@ export const checkRows = async (
     await keepVerdicts(tx, id, await judge.rows(kept, firstWith));
     done += rows.length;
     await report(done, total);
-    await breath();
   }
   // Last, as it holds the import until the end: whoever stops the check does not wait for it.
   await tx.query({ text: KEEP_FACTS, values: [id, JSON.stringify(known)] });

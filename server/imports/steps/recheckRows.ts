@@ -1,7 +1,7 @@
 import { OPEN_ROWS } from '#domain/importJobs/importStatus.ts';
 import type { Tx } from '../../db/context.ts';
 import type { ImportKind, ImportScope } from '../importKind.ts';
-import type { StoredImport } from '../readImport.ts';
+import { rowsAtOnce, type StoredImport } from '../readImport.ts';
 import { firstsBeside } from '../rows/firstsBeside.ts';
 import { openJudge } from '../rows/judge.ts';
 import { keepVerdicts } from '../rows/keepVerdicts.ts';
@@ -28,16 +28,19 @@ const rowsOf = (tx: Tx, importId: string, rows: readonly number[]) =>
 
 /**
  * Checks the rows that were touched, and those that shared with them what only one may have, before or now. Answers the numbers
- * of all rows that were judged anew; null when there are more than `most`, of which none was.
+ * of all rows that were judged anew; null when there are more than `mostRows`, or they are too long to be judged at once, of which none was.
  */
 export const recheckRows = async (
   scope: ImportScope,
   kind: ImportKind,
-  { id, columns }: StoredImport,
+  job: StoredImport,
   touched: readonly number[],
-  most: number,
+  mostRows: number,
 ): Promise<number[] | null> => {
   const { tx } = scope;
+  const { id, columns } = job;
+  const most = rowsAtOnce(job, mostRows);
+  if (touched.length > most) return null;
   const judge = await openJudge(scope, kind, columns, factsOf(columns));
   const before = await storedMarks(tx, id, touched);
   // Judged once alone, to learn what the touched rows have now.

@@ -37,20 +37,31 @@ const NOTHING_BELOW = {
 
 const textsOf = (cells: readonly Cell[]): string[] => cells.map((cell) => cellText(cell));
 
+interface Staged {
+  letters: string[];
+  longestRow: number;
+  headings: Heading[];
+  rows: number;
+}
+
 const layoutOf = (
   { sheets, preview, format, encoding }: SheetDescription,
-  letters: string[],
+  { letters, longestRow }: Staged,
   kept: KeepCells,
 ): Layout => ({
   sheets: sheets.map(({ name, rows, hidden }) => ({ name, rows, isHidden: hidden })),
   preview: preview.map(({ row, cells }) => ({ row, cells: textsOf(kept(cells)) })),
   encoding: format === 'csv' ? encoding : null,
   letters,
+  longestRow,
 });
+
+/** Characters of a header that name its column; nobody reads more. */
+const LONGEST_HEADER = 200;
 
 /** A header without the control characters in it: it names its column in pages, in error files and when those come back. */
 const headerOf = (cell: Cell): string => {
-  const text = cellText(cell).trim();
+  const text = shortened(cellText(cell).trim(), LONGEST_HEADER);
   return tidyText(text, true).corrected ?? text;
 };
 
@@ -68,6 +79,10 @@ const headingsOf = (
     isHidden: hidden.includes(index),
   })).filter(({ header: text, samples: under }) => text !== '' || under.length > 0);
 };
+
+/** Characters of a row, each cell counted as one at least. */
+const charactersOf = (cells: readonly Cell[]): number =>
+  cells.reduce<number>((sum, cell) => sum + Math.max(1, cellText(cell).length), 0);
 
 /** Keeps the first texts under each column. */
 const sample = (samples: string[][], cells: readonly Cell[]): void => {
@@ -103,12 +118,6 @@ const keepLetters = (letters: Set<string>, cells: readonly Cell[]): void => {
   }
 };
 
-interface Staged {
-  letters: string[];
-  headings: Heading[];
-  rows: number;
-}
-
 const keep = async (tx: Tx, importId: string, rows: readonly Row[]): Promise<void> => {
   if (!rows.length) return;
   const text = JSON.stringify(rows.map(({ row, cells, hidden }) => ({ row, cells, hidden })));
@@ -133,6 +142,7 @@ const stageRows = async (
   const total = sheets.find((one) => one.name === name)?.rows ?? 0;
   const samples: string[][] = [];
   const letters = new Set<string>();
+  let longestRow = 0;
   let header: readonly Cell[] = [];
   let rows = 0;
   for await (const batch of sheet.rows()) {
@@ -142,12 +152,15 @@ const stageRows = async (
       .filter(({ row }) => row > headerRow)
       .map(({ cells, ...row }) => ({ ...row, cells: kept(cells) }));
     if (rows < 200) for (const { cells } of below) sample(samples, cells);
-    for (const { cells } of batch) keepLetters(letters, cells);
+    for (const { cells } of batch) {
+      keepLetters(letters, cells);
+      longestRow = Math.max(longestRow, charactersOf(cells));
+    }
     await keep(tx, job.id, below);
     rows += below.length;
     await work.report(rows, total);
   }
-  return { letters: [...letters], headings: headingsOf(header, samples, hiddenColumns), rows };
+  return { letters: [...letters], longestRow, headings: headingsOf(header, samples, hiddenColumns), rows };
 };
 
 const read = async (stage: Stage, path: string): Promise<boolean> => {
@@ -179,7 +192,7 @@ const read = async (stage: Stage, path: string): Promise<boolean> => {
     const columns: StoredColumn[] = await placeColumns(tx, work.user.userId, kind, staged.headings);
     const goesOn = isPlaced(kind, columns);
     const placed = [
-      JSON.stringify(layoutOf(about, staged.letters, keepByHeaders(kind, headers))),
+      JSON.stringify(layoutOf(about, staged, keepByHeaders(kind, headers))),
       about.sheet,
       headerRow,
       JSON.stringify(columns),

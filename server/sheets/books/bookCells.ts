@@ -1,9 +1,9 @@
 import type { CellObject } from 'xlsx';
+import { CELL_CHARACTERS } from '#domain/files/sheetLimits.ts';
 import type { Cell, PlainCell } from '../cell.ts';
 import { refused } from '../sheetProblem.ts';
 import { storable } from '../storable.ts';
 import { numberCell } from '../xlsx/cellOf.ts';
-import { LONGEST_CELL } from '../xlsx/richText.ts';
 import { GENERAL, type NumberFormat, named } from '../xlsx/stylesListener.ts';
 
 /** What SheetJS calls the formats that every Excel has, as Excel shows them. */
@@ -24,7 +24,7 @@ const ERRORS: ReadonlyMap<number, string> = new Map([
 
 const textCell = (stored: string): string | null => {
   const text = storable(stored.replace(/\r\n?/g, '\n'));
-  if (text.length > LONGEST_CELL) throw refused('cellTooLong');
+  if (text.length > CELL_CHARACTERS) throw refused('cellTooLong');
   return text.trim() === '' ? null : text;
 };
 

@@ -1,3 +1,4 @@
+import { CELL_CHARACTERS } from '#domain/files/sheetLimits.ts';
 import type { Delimiter } from '../openedSheet.ts';
 import { brokenQuote, refused } from '../sheetProblem.ts';
 
@@ -6,7 +7,6 @@ const CR = 13;
 const LF = 10;
 const SPACE = 32;
 
-const LONGEST_CELL = 32_767;
 /** A hundred columns of the longest cells. */
 const LONGEST_RECORD = 4 * 1024 * 1024;
 
@@ -57,7 +57,7 @@ export class CsvRecords {
     for (;;) {
       const field = text.charCodeAt(this.#at) === QUOTE ? this.#quoted(text) : this.#plain(text);
       if (field === null) return null;
-      if (field.length > LONGEST_CELL) throw refused('cellTooLong');
+      if (field.length > CELL_CHARACTERS) throw refused('cellTooLong');
       fields.push(field);
       const code = text.charCodeAt(this.#at);
       if (Number.isNaN(code)) return this.#isLast ? fields : null;

@@ -1,3 +1,4 @@
+import { CELL_CHARACTERS } from '#domain/files/sheetLimits.ts';
 import type { Cell, PlainCell } from '../cell.ts';
 import { refused } from '../sheetProblem.ts';
 import { storable } from '../storable.ts';
@@ -6,7 +7,7 @@ import { dateText } from './dateText.ts';
 import { isoDate } from './isoDate.ts';
 import { numberText } from './numberText.ts';
 import { plainDecimal } from './plainDecimal.ts';
-import { cellText, LONGEST_CELL } from './richText.ts';
+import { cellText } from './richText.ts';
 import { isoOf, serialDate } from './serialDate.ts';
 import type { SharedStrings } from './sharedStrings.ts';
 import { GENERAL, type NumberFormat } from './stylesListener.ts';
@@ -56,7 +57,7 @@ const elapsedCell = (value: number, raw: string, format: string, is1904: boolean
 export const numberCell = (stored: string, shown: NumberFormat, is1904: boolean): PlainCell => {
   const { code, isDate, isElapsed } = shown;
   const written = stored.trim().replace(/^\+/, '');
-  if (written.length > LONGEST_CELL) throw refused('cellTooLong');
+  if (written.length > CELL_CHARACTERS) throw refused('cellTooLong');
   if (!NUMBER.test(written)) throw refused('damaged');
   const value = Number(written);
   // An exponent beyond what a spreadsheet holds would be written out in as many zeros.

@@ -3,7 +3,7 @@ import { LOOKUP_SHEET } from '../lookupSheet.ts';
 import type { SheetInfo } from '../openedSheet.ts';
 import { type PackedRows, packRows, unpackRows } from '../packRows.ts';
 import { keepLimits } from '../sheetProblem.ts';
-import { chooseSheet, firstRows, PREVIEW_ROWS, type Source } from '../source.ts';
+import { chooseSheet, firstRows, PREVIEW_ROWS, previewOf, type Source } from '../source.ts';
 import type { ZipFile } from '../zip/openZip.ts';
 import type { Book } from './cellOf.ts';
 import { collectRows } from './collectRows.ts';
@@ -49,9 +49,9 @@ async function* batchesOf(zip: ZipFile, book: Book, sheet: Sheet): AsyncGenerato
   for (let batch = batches.pop(); batch; batch = batches.pop()) yield batch;
 }
 
-const previewOf = (zip: ZipFile, book: Book, sheet: Sheet): Promise<Row[]> | Row[] =>
+const firstOf = (zip: ZipFile, book: Book, sheet: Sheet): Promise<Row[]> | Row[] =>
   sheet.batches?.[0]
-    ? unpackRows(sheet.batches[0]).slice(0, PREVIEW_ROWS)
+    ? unpackRows(sheet.batches[0]).slice(0, PREVIEW_ROWS).map(previewOf)
     : firstRows(rowsOf(zip, book, sheet), PREVIEW_ROWS);
 
 /** The version stamp of a workbook that we wrote. */
@@ -87,7 +87,7 @@ export const readXlsx = async (zip: ZipFile, asked: string | undefined): Promise
       hiddenColumns: chosen.count.hiddenColumns,
       merged: chosen.count.merged.slice(0, MERGED_SHOWN).map(rangeText),
       stamp: await stampOf(zip, book, sheets),
-      preview: await previewOf(zip, book, chosen),
+      preview: await firstOf(zip, book, chosen),
     },
     batches: () => batchesOf(zip, book, chosen),
   };

@@ -1,16 +1,14 @@
+import { CELL_CHARACTERS } from '#domain/files/sheetLimits.ts';
 import { refused } from '../sheetProblem.ts';
 import { storable } from '../storable.ts';
 import type { Attributes } from '../xml/attribute.ts';
 import { attribute } from '../xml/attribute.ts';
 import { decoded, fromBytes, unescaped } from '../xml/decoded.ts';
 
-/** What Excel lets a cell hold. */
-export const LONGEST_CELL = 32_767;
-
 /** A cell's text as it was stored, ready for people; '' when there is nothing to see. Throws SheetProblem when it is too long. */
 export const cellText = (stored: string): string => {
   const text = storable(unescaped(stored));
-  if (text.length > LONGEST_CELL) throw refused('cellTooLong');
+  if (text.length > CELL_CHARACTERS) throw refused('cellTooLong');
   return text.trim() === '' ? '' : text;
 };
 
@@ -41,7 +39,7 @@ export class RichText {
     if (name === 't' && this.wants) {
       this.wants = false;
       this.#text += this.#keepsSpace ? this.#piece : this.#piece.trim();
-      if (this.#text.length > 8 * LONGEST_CELL) throw refused('cellTooLong');
+      if (this.#text.length > 8 * CELL_CHARACTERS) throw refused('cellTooLong');
     } else if (name === 'r') this.#inRun = false;
     else if (name === 'rPh') this.#inGuide = false;
   }

@@ -1,16 +1,17 @@
+import { CELL_CHARACTERS } from '#domain/files/sheetLimits.ts';
 import { refused } from '../sheetProblem.ts';
 import type { Attributes } from '../xml/attribute.ts';
 import { attribute, isOn } from '../xml/attribute.ts';
 import { decoded, fromBytes, fromUtf8, lineEnds } from '../xml/decoded.ts';
 import type { Window, XmlListener } from '../xml/XmlScanner.ts';
 import { type CellTag, readCellTag } from './cellTag.ts';
-import { cellText, LONGEST_CELL, RichText } from './richText.ts';
+import { cellText, RichText } from './richText.ts';
 import { restOfRow, type TakenCell, takeCell } from './takeCell.ts';
 
 const LAST_ROW = 1_048_576;
 const LAST_COLUMN = 16_384;
 /** Characters of a value as it is stored, with room for escapes. */
-const LONGEST_VALUE = 8 * LONGEST_CELL;
+const LONGEST_VALUE = 8 * CELL_CHARACTERS;
 
 /** Hears of what a sheet holds, in the order of its rows. */
 export interface SheetListener {
@@ -78,7 +79,7 @@ export class SheetScan implements XmlListener {
     const { from, to } = tag;
     const written = tag.isPlain || !tag.isLiteral ? window.slice(from, to) : fromUtf8(bytes, from, to);
     const isInline = tag.type === 'inlineStr';
-    const isReady = tag.isClean ? to - from <= LONGEST_CELL : !isInline && tag.type !== 'str';
+    const isReady = tag.isClean ? to - from <= CELL_CHARACTERS : !isInline && tag.type !== 'str';
     const text = tag.isLiteral ? (isReady ? written : lineEnds(written)) : decoded(written);
     const value = isReady ? text : cellText(isInline ? text.trim() : text);
     if (value !== '') this.#listener.cell(tag, value, false);

@@ -35,10 +35,7 @@ export const checkEdited = async (
   const { tx, user, deps, language, kinds } = context;
   const now = deps.now();
   const scope = { tx, user, importId: job.id, now };
-  const isMany = touched.length > AT_ONCE;
-  const judged = isMany
-    ? null
-    : await recheckRows(scope, kindFor(kinds, user, job.kind), job, touched, AT_ONCE);
+  const judged = await recheckRows(scope, kindFor(kinds, user, job.kind), job, touched, AT_ONCE);
   if (!judged) {
     await tx.query({ text: EDITED, values: [job.id, user.username, now] });
     await orderStep(tx, { job, step: 'check', user, language, now, rows: job.counts.total ?? 0 });
