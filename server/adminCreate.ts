@@ -5,9 +5,9 @@ import { conflictsIn, type Separation } from '#domain/access/rights/separation.t
 import { normalizeMobile } from '#domain/formats/mobile.ts';
 import { bringUp } from './bringUp.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { connectMigrator, ensureDatabase } from './db/connect.ts';
 import type { Tx } from './db/context.ts';
 import { findEmbedded, startEmbedded } from './db/embedded.ts';
+import { connectMigrator, ensureDatabase } from './db/migrator.ts';
 import { FolderHeld, holdFolder } from './process/holdFolder.ts';
 import { openDataFolder } from './process/openDataFolder.ts';
 import { holdsDemo } from './seed/demoMark.ts';

@@ -2,11 +2,12 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { assertScoped } from './db/assertScoped.ts';
-import { connectMigrator, ensureDatabase } from './db/connect.ts';
 import { loopback } from './db/embedded/loopback.ts';
 import { startEmbedded } from './db/embedded.ts';
+import { ensureRoles } from './db/ensureRoles.ts';
 import { migrate } from './db/migrate.ts';
-import { ensureRoles } from './db/roles.ts';
+import { connectMigrator, ensureDatabase } from './db/migrator.ts';
+import { restoreOwners } from './db/restoreOwners.ts';
 import type { FileStore } from './files/openFileStore.ts';
 import { keepUp } from './keepUp.ts';
 import { writeDemoFiles } from './seed/demo/files/write.ts';
@@ -89,13 +90,19 @@ export const bringUp = async (url: string, options: BringUp): Promise<string[]> 
   const client = await connectMigrator(url);
   try {
     const now = options.now ?? (await databaseNow(client));
-    await ensureRoles(client, url);
+    const notes = await ensureRoles(client, url);
     const applied = await migrate(client);
+    const restored = await restoreOwners(client);
     if (!demo) await assertNoDemo(client);
     const seeded = await prepareDatabase(client, { demo: seeds, now, payments });
     if (seeds && files) await writeDemoFiles(client, files);
     await assertScoped(client);
-    return [...(applied.length ? [`${applied.length} migrations applied`] : []), ...seeded];
+    return [
+      ...notes,
+      ...(applied.length ? [`${applied.length} migrations applied`] : []),
+      ...restored,
+      ...seeded,
+    ];
   } finally {
     await client.end();
   }

@@ -1,13 +1,6 @@
 import pg from 'pg';
-import { ConfigError } from '../config.ts';
 import { CONNECTIONS, type Connections } from './connections.ts';
-import { openClient } from './openClient.ts';
-import { type LoginRole, urlFor } from './roles.ts';
-
-/** bigint arrives as text: ids are strings everywhere above the database. */
-pg.types.setTypeParser(pg.types.builtins.INT8, (text) => text);
-/** Dates without a time stay strings. */
-pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+import { type LoginRole, loginAs } from './roles.ts';
 
 export interface Pools {
   /** Pipelined pools, one per class of user; a transaction's first three statements leave without waiting for each other. */
@@ -33,7 +26,7 @@ export const surviving = (pool: pg.Pool): pg.Pool => {
 
 const pool = (migratorUrl: string, role: LoginRole, options: { pipeline: boolean; max: number }): pg.Pool => {
   const made = new pg.Pool({
-    connectionString: urlFor(migratorUrl, role),
+    ...loginAs(migratorUrl, role),
     pipeline: options.pipeline,
     // Exports and COPY take their time; a request that does not end would keep its connection.
     ...(options.pipeline ? { statement_timeout: 30_000 } : {}),
@@ -68,32 +61,4 @@ export const openPools = (migratorUrl: string, most: Connections = CONNECTIONS):
   const { plain, ...piped } = pools;
   const all = [...Object.values(piped), ...Object.values(plain)];
   return { ...pools, end: async () => void (await Promise.all(all.map((p) => p.end()))) };
-};
-
-/** One connection of the migrator. Throws ConfigError with a sentence when the database cannot be reached. */
-export const connectMigrator = async (url: string): Promise<pg.Client> => {
-  const client = openClient({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  try {
-    await client.connect();
-    return client;
-  } catch (error) {
-    const at = new URL(url);
-    throw new ConfigError(
-      `The database at ${at.hostname}${at.port ? `:${at.port}` : ''}${at.pathname} does not answer (${(error as Error).message || (error as { code?: string }).code}): check DATABASE_URL and that PostgreSQL is running.`,
-    );
-  }
-};
-
-/** Creates the database of a URL when the server runs but the database is not there yet (embedded: first start). */
-export const ensureDatabase = async (url: string): Promise<void> => {
-  const target = new URL(url);
-  const name = decodeURIComponent(target.pathname.slice(1));
-  target.pathname = '/postgres';
-  const client = await connectMigrator(target.toString());
-  try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
-    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
 };

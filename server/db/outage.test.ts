@@ -27,6 +27,10 @@ describe('an outage', () => {
     ],
     ['a copy of an error', { ...coded('57P01'), message: 'x' }, 'lost'],
     ['the database is lost', new DatabaseLost(coded('53100')), 'lost'],
+    ['a wrong password', coded('28P01'), 'refused'],
+    ['a user that is not admitted', coded('28000'), 'refused'],
+    ['no password where one is asked for', new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: x'), 'refused'],
+    ['a wrong password of a pool', new DatabaseLost(coded('28P01')), 'refused'],
   ])('%s', (_what, error, kind) => {
     expect(outageOf(error)).toBe(kind);
     expect(outageOf(new Error('wrapped', { cause: new Error('again', { cause: error }) }))).toBe(kind);

@@ -1,12 +1,11 @@
-import { createHmac } from 'node:crypto';
 import type pg from 'pg';
-import { ConfigError } from '../config.ts';
-import { openClient } from './openClient.ts';
+import { parseIntoClientConfig } from 'pg-connection-string';
+import { connectMigrator } from './migrator.ts';
 
 /**
- * Login roles of the application. None owns a table, none bypasses row security, none is a member of another:
+ * Login roles of the application. None owns a table of the business, none bypasses row security, none is a member of another:
  * internal, partner and merchant are the three classes of users, applicant those without an account; session serves sign-in; jobs owns
- * the queue's schema.
+ * the queue's tables.
  */
 export const LOGIN_ROLES = [
   'app_internal',
@@ -17,59 +16,47 @@ export const LOGIN_ROLES = [
   'app_jobs',
 ] as const;
 export type LoginRole = (typeof LOGIN_ROLES)[number];
+export type RolePasswords = Readonly<Partial<Record<LoginRole, string>>>;
 
-/** The same for every server on this database, so that none has to be told. */
-const passwordOf = (migratorUrl: string, role: LoginRole): string =>
-  createHmac('sha256', `${new URL(migratorUrl).password}`)
-    .update(`suki:${role}`)
-    .digest('hex');
-
-/** The migrator's URL with another user. */
-export const urlFor = (migratorUrl: string, role: LoginRole): string => {
-  const url = new URL(migratorUrl);
-  url.username = role;
-  url.password = passwordOf(migratorUrl, role);
-  return url.toString();
+/** Reads the stored passwords of the roles, which only the owner of the database may. Empty before the first start. */
+export const readPasswords = async (client: pg.ClientBase): Promise<RolePasswords> => {
+  // Null before the table exists, false in a copy that another user made of the database.
+  const { rows: tables } = await client.query<{ readable: boolean | null }>(
+    `select has_table_privilege(to_regclass('public.app_role_password'), 'select') as readable`,
+  );
+  if (!tables[0]?.readable) return {};
+  const { rows } = await client.query<{ role: string; password: string }>(
+    'select role, password from public.app_role_password',
+  );
+  return Object.fromEntries(rows.map(({ role, password }) => [role, password]));
 };
 
-const canLogIn = async (url: string): Promise<boolean> => {
-  const client = openClient({ connectionString: url });
-  try {
-    await client.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+const known = new Map<string, Promise<RolePasswords>>();
+
+const load = async (migratorUrl: string): Promise<RolePasswords> => {
+  const client = await connectMigrator(migratorUrl);
+  return readPasswords(client).finally(() => client.end());
 };
 
-const ensureRole = async (client: pg.Client, name: string, login: boolean): Promise<void> => {
-  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [name]);
-  if (rowCount) return;
-  try {
-    await client.query(`create role ${name} ${login ? 'login' : 'nologin'} noinherit`);
-  } catch (error) {
-    const code = (error as { code?: string }).code;
-    if (code === '42710' || code === '23505') return;
-    throw new ConfigError(
-      `The user of DATABASE_URL may not create the role ${name}: give it CREATEROLE, or create the roles as the README says.`,
-    );
-  }
+/** Keeps passwords for the connections of this process, which then no longer depend on the owner's own password. */
+export const rememberPasswords = (migratorUrl: string, passwords: RolePasswords): void =>
+  void known.set(migratorUrl, Promise.resolve(passwords));
+
+const passwordOf = async (migratorUrl: string, role: LoginRole): Promise<string> => {
+  const reading = known.get(migratorUrl) ?? load(migratorUrl);
+  known.set(migratorUrl, reading);
+  reading.catch(() => known.delete(migratorUrl));
+  const password = (await reading)[role];
+  if (password) return password;
+  throw new Error(`The database stores no password of ${role}: the start of a server makes it.`);
 };
 
-/** Creates the application's roles where they are missing and gives them their passwords. Idempotent. */
-export const ensureRoles = async (client: pg.Client, migratorUrl: string): Promise<void> => {
-  await ensureRole(client, 'audit_owner', false);
-  for (const role of LOGIN_ROLES) {
-    await ensureRole(client, role, true);
-    if (await canLogIn(urlFor(migratorUrl, role))) continue;
-    // Without a secret of its own the role's password could be guessed by whoever knows this code.
-    if (!new URL(migratorUrl).password)
-      throw new ConfigError(
-        'DATABASE_URL holds no password: put it into the URL, so that the roles of Suki get one too.',
-      );
-    await client.query(`alter role ${role} login password '${passwordOf(migratorUrl, role)}'`);
-  }
-  await client.query('grant audit_owner to current_user');
-};
+/**
+ * Settings to sign in as a role in the migrator's database. Where PostgreSQL asks for a password, the stored ones are read once a
+ * process, over a connection of the migrator.
+ */
+export const loginAs = (migratorUrl: string, role: LoginRole): pg.ClientConfig => ({
+  ...parseIntoClientConfig(migratorUrl),
+  user: role,
+  password: () => passwordOf(migratorUrl, role),
+});

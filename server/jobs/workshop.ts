@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss';
 import { surviving } from '../db/connect.ts';
 import { CONNECTIONS } from '../db/connections.ts';
 import { outageOf } from '../db/outage.ts';
-import { urlFor } from '../db/roles.ts';
+import { loginAs } from '../db/roles.ts';
 import type { Deps } from '../http/deps.ts';
 import { forLog } from '../http/errors/forLog.ts';
 import { noteOutage } from '../http/errors/noteOutage.ts';
@@ -24,7 +24,7 @@ const HOURS = 3600;
 /** Opens the jobs' connections; nothing connects before the first query. */
 export const openJobsPool = (migratorUrl: string): pg.Pool => {
   const pool = new pg.Pool({
-    connectionString: urlFor(migratorUrl, 'app_jobs'),
+    ...loginAs(migratorUrl, 'app_jobs'),
     max: CONNECTIONS.jobs,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,

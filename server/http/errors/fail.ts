@@ -104,6 +104,10 @@ const OUTAGES: Readonly<Record<Outage, Sentence>> = {
     en: 'The server has no room for this at the moment: try again.',
     fil: 'Walang puwang ang server para dito sa ngayon: subukan muli.',
   },
+  refused: {
+    en: 'The database refuses the password of this server: tell IT support.',
+    fil: 'Tinatanggihan ng database ang password ng server na ito: sabihin sa IT support.',
+  },
 };
 
 /** What an error is to us: what the caller did, what passes and is counted in the log, or what is logged with its stack. */

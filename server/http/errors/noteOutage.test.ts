@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DatabaseLost } from '../../db/DatabaseLost.ts';
 import { noteOutage } from './noteOutage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -41,5 +42,18 @@ describe('an outage in the log', () => {
     vi.advanceTimersByTime(20_000);
     noteOutage(log, refused, 'send failed');
     expect(lines.map(({ msg }) => msg)).toEqual(['send failed', 'send failed']);
+  });
+
+  it('reports refused credentials as such, also while an outage goes on', () => {
+    const { log, lines } = openLog();
+    const wrong = new DatabaseLost(Object.assign(new Error('no'), { code: '28P01' }));
+    noteOutage(log, refused, 'send failed');
+    for (let at = 0; at < 3; at++) noteOutage(log, wrong, 'request failed');
+    vi.advanceTimersByTime(10_000);
+    expect(lines.map(({ msg, counts }) => [msg, counts])).toEqual([
+      ['send failed', undefined],
+      ['request failed: PostgreSQL refuses the credentials of this server', undefined],
+      ['PostgreSQL goes on refusing the credentials of this server', { 'request failed: 28P01': 2 }],
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { urlFor } from '#server/db/roles.ts';
+import { loginAs } from '#server/db/roles.ts';
 import { lockOf } from '#server/jobs/handOn.ts';
 import { startJobs } from '#server/registries/jobs.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
@@ -38,7 +38,7 @@ const holdList = async () => {
 
 /** Held as by a worker that has given the job back and not let go of it yet. */
 const holdLock = async (id: string) => {
-  const client = new pg.Client({ connectionString: urlFor(app.migratorUrl, 'app_jobs') });
+  const client = new pg.Client(loginAs(app.migratorUrl, 'app_jobs'));
   await client.connect();
   await client.query(`select pg_advisory_lock(${lockOf('$1')})`, [id]);
   return () => client.end();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FieldKind, FieldRow } from '#domain/fields/field.ts';
-import { LOGIN_ROLES, type LoginRole, urlFor } from '#server/db/roles.ts';
+import { LOGIN_ROLES, type LoginRole, loginAs } from '#server/db/roles.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { SUBJECT_TABLES } from '#tests/support/columns/subjectTables.ts';
 import type { Told, ToldDefinition } from '#tests/support/columns/tellAll.ts';
@@ -16,7 +16,7 @@ const clients = new Map<LoginRole, pg.Client>();
 beforeAll(async () => {
   app = await startTestApp();
   for (const role of LOGIN_ROLES) {
-    const client = new pg.Client({ connectionString: urlFor(app.migratorUrl, role) });
+    const client = new pg.Client(loginAs(app.migratorUrl, role));
     await client.connect();
     clients.set(role, client);
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bringUp } from '#server/bringUp.ts';
-import { ensureDatabase } from '#server/db/connect.ts';
+import { ensureDatabase } from '#server/db/migrator.ts';
 import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts';
 import type { TestApp } from '#tests/support/app/app.ts';
 import { startAppOn } from '#tests/support/app/runApp.ts';

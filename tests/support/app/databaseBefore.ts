@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { connectMigrator } from '#server/db/connect.ts';
-import { ensureRoles } from '#server/db/roles.ts';
+import { ensureRoles } from '#server/db/ensureRoles.ts';
+import { connectMigrator } from '#server/db/migrator.ts';
 import { databaseAt, dropDatabase, execute } from './testServer.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'server', 'db', 'migrations');
