@@ -3,7 +3,14 @@ import type pg from 'pg';
 import { ConfigError } from '../config.ts';
 import { connectionProblem, connectMigrator } from './migrator.ts';
 import { openClient } from './openClient.ts';
-import { LOGIN_ROLES, type LoginRole, loginAs, type RolePasswords, readPasswords, rememberPasswords } from './roles.ts';
+import {
+  LOGIN_ROLES,
+  type LoginRole,
+  loginAs,
+  type RolePasswords,
+  readPasswords,
+  rememberPasswords,
+} from './roles.ts';
 
 const LOCK = 7_350_003;
 
@@ -34,7 +41,7 @@ const randomPasswords = (): Record<LoginRole, string> => {
   return Object.fromEntries(pairs) as Record<LoginRole, string>;
 };
 
-/** Passwords that versions before 0084 derived from the owner's own; servers of such a version may still use them. */
+/** Passwords that earlier versions derived from the owner's own; their servers may still use them. */
 const derivedPasswords = (migratorUrl: string): Passwords => {
   const { password } = new URL(migratorUrl);
   if (!password) return {};
@@ -116,7 +123,11 @@ const survey = async (client: pg.Client, migratorUrl: string): Promise<Survey> =
   const working = await findWorking(migratorUrl, existing, [
     async () => stored,
     async () => derivedPasswords(migratorUrl),
-    ...siblings.map(({ database }) => () => storedIn(migratorUrl, database)),
+    ...siblings.map(
+      ({ database }) =>
+        () =>
+          storedIn(migratorUrl, database),
+    ),
     // Where PostgreSQL asks for no password, it takes any.
     async () => randomPasswords(),
   ]);
@@ -241,7 +252,8 @@ const join = async (client: pg.Client, role: string): Promise<boolean> => {
 
 const agree = async (client: pg.Client, migratorUrl: string, before: Survey): Promise<Passwords> => {
   const { stored, working, isGranted } = before;
-  if (isGranted && LOGIN_ROLES.every((role) => stored[role] && stored[role] === working[role])) return working;
+  if (isGranted && LOGIN_ROLES.every((role) => stored[role] && stored[role] === working[role]))
+    return working;
   let passwords: Passwords = working;
   await inTransaction(client, async () => {
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
@@ -268,5 +280,7 @@ export const ensureRoles = async (client: pg.Client, migratorUrl: string): Promi
   rememberPasswords(migratorUrl, await agree(client, migratorUrl, found));
   if (!(await join(client, 'audit_owner'))) throw mayNot('audit_owner');
   // Servers run without it, as they did before the queue was part of a dump.
-  return (await join(client, 'app_jobs')) ? [] : ['pg_dump fails for its owner until app_jobs is granted to it'];
+  return (await join(client, 'app_jobs'))
+    ? []
+    : ['pg_dump fails for its owner until app_jobs is granted to it'];
 };

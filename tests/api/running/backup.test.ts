@@ -28,7 +28,8 @@ const findInstalled = (): string | undefined => {
   );
 };
 const native = findInstalled();
-if (!native) console.warn('Backup is not tested: no PostgreSQL with initdb, pg_dump and pg_restore is installed.');
+if (!native)
+  console.warn('Backup is not tested: no PostgreSQL with initdb, pg_dump and pg_restore is installed.');
 
 let folder: string;
 let cluster: OwnCluster;
@@ -113,7 +114,9 @@ describe.skipIf(!native)('a backup by the owner of the database', () => {
 
   it('is taken by a plain pg_dump, the queue and the audit trail included', async () => {
     await program('pg_dump', url, '--format=custom', `--file=${dump}`);
-    const list = execFileSync(join(native ?? '', 'bin', 'pg_restore'), ['--list', dump], { encoding: 'utf8' });
+    const list = execFileSync(join(native ?? '', 'bin', 'pg_restore'), ['--list', dump], {
+      encoding: 'utf8',
+    });
     expect(list).toMatch(/TABLE DATA audit entry/);
     expect(list).toMatch(/TABLE DATA pgboss job_common/);
   }, 60_000);
@@ -121,9 +124,18 @@ describe.skipIf(!native)('a backup by the owner of the database', () => {
   it('is restored beside its database, and starts', async () => {
     const before = await counts(url);
     const restored = await cluster.addDatabase('ana');
-    await program('pg_restore', restored, '--no-owner', '--exit-on-error', `--dbname=${new URL(restored).pathname.slice(1)}`, dump);
+    await program(
+      'pg_restore',
+      restored,
+      '--no-owner',
+      '--exit-on-error',
+      `--dbname=${new URL(restored).pathname.slice(1)}`,
+      dump,
+    );
     expect(await counts(restored)).toEqual(before);
-    expect(await start(restored)).toEqual([expect.stringMatching(/given back to their owners after a restore$/)]);
+    expect(await start(restored)).toEqual([
+      expect.stringMatching(/given back to their owners after a restore$/),
+    ]);
     expect(await start(restored)).toEqual([]);
     expect(await query(restored, OWNERS)).toEqual(await query(url, OWNERS));
     expect(await query(restored, GRANTS)).toEqual(await query(url, GRANTS));
@@ -138,10 +150,21 @@ describe.skipIf(!native)('a backup by the owner of the database', () => {
       const restored = await other.addDatabase('cara');
       for (const role of LOGIN_ROLES) await program('createuser', restored, '--login', '--no-inherit', role);
       await program('createuser', restored, '--no-login', '--no-inherit', 'audit_owner');
-      await program('pg_restore', restored, '--no-owner', '--exit-on-error', `--dbname=${new URL(restored).pathname.slice(1)}`, dump);
+      await program(
+        'pg_restore',
+        restored,
+        '--no-owner',
+        '--exit-on-error',
+        `--dbname=${new URL(restored).pathname.slice(1)}`,
+        dump,
+      );
       await start(restored);
       expect(await query(restored, OWNERS)).toEqual(allOf(await query(url, OWNERS), '"ana"', '"cara"'));
-      expect(await query(restored, GRANTS)).toEqual(allOf(await query(url, GRANTS), 'ana=', 'cara=').map((row: unknown) => allOf([row as Record<string, unknown>], '/ana', '/cara')[0]));
+      expect(await query(restored, GRANTS)).toEqual(
+        allOf(await query(url, GRANTS), 'ana=', 'cara=').map(
+          (row: unknown) => allOf([row as Record<string, unknown>], '/ana', '/cara')[0],
+        ),
+      );
       await serve(restored);
     } finally {
       await other.stop();
@@ -154,7 +177,9 @@ describe.skipIf(!native)('a backup by the owner of the database', () => {
       await other.addOwner('cara');
       const restored = await other.addDatabase('cara');
       const flags = ['--no-owner', `--dbname=${new URL(restored).pathname.slice(1)}`];
-      await expect(program('pg_restore', restored, ...flags, dump)).rejects.toThrow(/errors ignored on restore/);
+      await expect(program('pg_restore', restored, ...flags, dump)).rejects.toThrow(
+        /errors ignored on restore/,
+      );
       await expect(start(restored)).rejects.toThrow(/restored before its roles existed/);
       await expect(start(urlAs(restored, 'cara', 'of cara'))).rejects.toThrow(/restore it again\.$/);
     } finally {

@@ -8,7 +8,6 @@ import { bringUp } from '#server/bringUp.ts';
 import { readConfig } from '#server/config.ts';
 import { openPools } from '#server/db/connect.ts';
 import { freePort } from '#server/db/embedded/ports.ts';
-import { ensureRoles } from '#server/db/ensureRoles.ts';
 import { connectMigrator } from '#server/db/migrator.ts';
 import { LOGIN_ROLES, loginAs } from '#server/db/roles.ts';
 import { openFileStore } from '#server/files/openFileStore.ts';
@@ -199,9 +198,17 @@ describe('an installation of a version that derived the passwords', () => {
 
 describe('wrong credentials', () => {
   it.each([
-    ['a wrong password', () => urlAs(first, 'ana', 'typo'), /refuses the password of the user "ana": set the right/],
+    [
+      'a wrong password',
+      () => urlAs(first, 'ana', 'typo'),
+      /refuses the password of the user "ana": set the right/,
+    ],
     ['no password', () => urlAs(first, 'ana', ''), /does not let the user "ana" sign in/],
-    ['a database that is not there', () => databaseAt(first, 'nowhere'), /has no database "nowhere": create it/],
+    [
+      'a database that is not there',
+      () => databaseAt(first, 'nowhere'),
+      /has no database "nowhere": create it/,
+    ],
   ])('are named at the start: %s', async (_, url, sentence) => {
     const { code, said } = await starts.start({ PORT: String(await freePort()), DATABASE_URL: url() }).ended;
     const last = said.split('\n').at(-1);
