@@ -75,7 +75,7 @@ const OWNERS = `select n.nspname || '.' || c.relname as name, c.relowner::regrol
   join pg_namespace n on n.oid = c.relnamespace where n.nspname in ('public', 'audit', 'pgboss') and c.relkind in ('r', 'p')
   union all select p.oid::regprocedure::text, p.proowner::regrole::text from pg_proc p
   where p.pronamespace::regnamespace::text in ('audit', 'pgboss') and (p.prosecdef or p.pronamespace::regnamespace::text = 'pgboss') order by 1`;
-const GRANTS = `select c.oid::regclass::text as name, c.relacl::text[] as acl, (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies
+const GRANTS = `select c.oid::regclass::text as name, coalesce(c.relacl, acldefault('r', c.relowner))::text[] as acl, (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies
   from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace order by 1`;
 const allOf = (rows: Record<string, unknown>[], from: string, to: string) =>
   JSON.parse(JSON.stringify(rows).replaceAll(from, to));
@@ -106,7 +106,7 @@ describe.skipIf(!native)('a backup by the owner of the database', () => {
     url = await cluster.addDatabase('ana');
     await start(url);
     await serve(url);
-  }, 180_000);
+  }, 300_000);
   afterAll(async () => {
     await cluster.stop();
     await rm(folder, { recursive: true, force: true });
