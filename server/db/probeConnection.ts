@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { within } from '../process/within.ts';
 import { DatabaseLost } from './DatabaseLost.ts';
 import { openClient } from './openClient.ts';
-import { urlFor } from './roles.ts';
+import { loginAs } from './roles.ts';
 
 /** What a probe waits for the database; the rest of its second is for everything around it. */
 const ANSWER_MS = 600;
@@ -44,7 +44,7 @@ export const openProbeConnection = (migratorUrl: string): ProbeConnection => {
     // Both limits destroy the socket: of a database that hangs, no half-closed sockets may pile up.
     const limits = { connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS };
     const client = openClient({
-      connectionString: urlFor(migratorUrl, 'app_session'),
+      ...loginAs(migratorUrl, 'app_session'),
       application_name: 'suki probe',
       ...limits,
     });
