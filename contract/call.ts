@@ -26,6 +26,11 @@ export interface CallMeta {
   ownLimit?: boolean;
   /** How often a minute one user may make this call; signed-in calls are else not limited. */
   perUser?: number;
+  /**
+   * Reads, builds or takes more than a page, such as a print, an export or an upload: one account makes three of these calls at once, and a
+   * further one is refused with 429 `busy`. `preview` is a stored picture or paper that a page shows several of: twelve at once.
+   */
+  heavy?: true | 'preview';
   /** Takes one file of this kind, and texts beside it, as multipart/form-data. */
   upload?: UploadKind;
   /** Answers 202 instead of 200 where what was asked for waits for a second person. */

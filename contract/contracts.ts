@@ -43,7 +43,7 @@ export const contractFilters = {
 const view = { ...any('CM_VIEW'), addition: true } as const;
 const edit = { ...any('CM_EDIT'), addition: true } as const;
 
-const sheetOf = { ...any('CM_VIEW'), inView: 'file' } as const;
+const sheetOf = { ...any('CM_VIEW'), inView: 'file', heavy: true } as const;
 const ofPartner = z.object({ params: z.strictObject({ partnerId: id }) });
 
 /** Contracts of approved partners. */
@@ -55,11 +55,15 @@ export const contracts = {
   downloadContractsByPartner: call('GET', '/api/partners/v3/download-contracts/{partnerId}', sheetOf)
     .input(ofPartner)
     .output(z.file()),
-  downloadContractsPublic: call('GET', '/api/partners/v3/download-contracts/public', { access: 'otp' })
+  downloadContractsPublic: call('GET', '/api/partners/v3/download-contracts/public', {
+    access: 'otp',
+    heavy: true,
+  })
     .input(noInput)
     .output(z.file()),
   downloadContractsByPartnerPublic: call('GET', '/api/partners/v3/download-contracts/{partnerId}/public', {
     access: 'otp',
+    heavy: true,
   })
     .input(ofPartner)
     .output(z.file()),
@@ -74,6 +78,7 @@ export const contracts = {
     ...view,
     ownTransaction: true,
     inView: 'file',
+    heavy: true,
   })
     .input(
       z.object({
@@ -82,7 +87,11 @@ export const contracts = {
       }),
     )
     .output(z.file()),
-  uploadSignedContract: call('POST', '/api/contracts/{id}/signed', { ...edit, upload: 'contract' })
+  uploadSignedContract: call('POST', '/api/contracts/{id}/signed', {
+    ...edit,
+    upload: 'contract',
+    heavy: true,
+  })
     .input(z.object({ params: idParams, body: z.strictObject({ file: z.file() }) }))
     .output(envelope(contractRow)),
   editContract: call('POST', '/api/contracts/{id}', { ...edit, versioned: true })

@@ -33,15 +33,16 @@ const download = {
   access: 'permission',
   needs: { all: [['PAR_VIEW', 'MER_VIEW', 'PM_VIEW'], ['PM_DOWNLOAD']] },
   inView: 'file',
+  heavy: true,
 } as const;
 const ofPartner = any('PM_EDIT', 'PAR_CREATE');
 const ofMerchant = any('PM_EDIT', 'MER_CREATE', 'PAR_CREATE');
 const upload = (path: `/api/${string}`, meta: Parameters<typeof call>[2]) =>
-  call('POST', path, { ...meta, upload: 'document' })
+  call('POST', path, { ...meta, upload: 'document', heavy: true })
     .input(z.object({ params: idParams, body: withFile }))
     .output(attached);
 const uploadPublic = (path: `/api/${string}`) =>
-  call('POST', path, { access: 'otp', upload: 'document' })
+  call('POST', path, { access: 'otp', upload: 'document', heavy: true })
     .input(z.object({ params: idParams, body: withFileOrUpload }))
     // Before there is a document, the id is that of the upload.
     .output(envelope(documentRow.extend({ id: z.string() })));
@@ -51,7 +52,7 @@ const documentQuery = z.object({ query: z.strictObject({ documentId: id }) });
 /** Documents of partners and stores: pdf, jpg, jpeg, png, heic of at most 10 MB, by extension and by content. */
 export const documents = {
   /** Uploads a file before its record is there; it belongs to the caller, for 30 days. */
-  stageFile: call('POST', '/api/files', { ...ofMerchant, addition: true, upload: 'document' })
+  stageFile: call('POST', '/api/files', { ...ofMerchant, addition: true, upload: 'document', heavy: true })
     .input(z.object({ body: z.strictObject({ file: z.file() }) }))
     .output(envelope(stagedFile)),
   /** The files of the caller's own whose record is not there yet, the latest first, 5,000 at most. */
@@ -59,7 +60,12 @@ export const documents = {
     .input(noInput)
     .output(wholeList(stagedFile.extend({ dtimeExpires: instant }))),
   /** A file of the caller's own whose record is not there yet, to look at. */
-  previewStagedFile: call('GET', '/api/files/{id}/preview', { ...ofMerchant, addition: true, inView: 'file' })
+  previewStagedFile: call('GET', '/api/files/{id}/preview', {
+    ...ofMerchant,
+    addition: true,
+    inView: 'file',
+    heavy: 'preview',
+  })
     .input(z.object({ params: idParams }))
     .output(z.file()),
   /** Takes such a file away for good. */
@@ -109,6 +115,7 @@ export const documents = {
     ...view,
     addition: true,
     inView: 'file',
+    heavy: 'preview',
   })
     .input(z.object({ query: z.strictObject({ documentId: id, as: z.literal('thumbnail').optional() }) }))
     .output(z.file()),

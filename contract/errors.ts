@@ -106,6 +106,8 @@ export const ERRORS = {
   locked: 423,
   version_missing: 428,
   too_many: 429,
+  /** The caller has too much under way at once: nothing was done, and the same request may be sent again after `Retry-After`. */
+  busy: 429,
   server_error: 500,
   unavailable: 503,
 } as const;

@@ -32,6 +32,7 @@ const upload = (path: `/api/${string}`, permission: string, mayWait = false) =>
     ...any(permission),
     upload: 'spreadsheet',
     ownTransaction: true,
+    heavy: true,
     ...(mayWait && { mayWait }),
   })
     .input(z.object({ body: z.strictObject({ file: z.file() }) }))
@@ -78,6 +79,7 @@ export const imports = {
     ...payments,
     upload: 'spreadsheet',
     ownTransaction: true,
+    heavy: true,
   })
     .input(z.object({ body: z.strictObject({ file: z.file() }) }))
     .output(staged),
@@ -98,6 +100,7 @@ export const imports = {
     addition: true,
     upload: 'spreadsheet',
     ownTransaction: true,
+    heavy: true,
   })
     .input(z.object({ body: z.strictObject({ file: z.file() }) }))
     .output(staged),
@@ -112,7 +115,7 @@ export const imports = {
     .output(staged),
 
   /** An .xlsx with the columns of a kind formatted as text, drop-downs, hints and one example row. */
-  downloadImportTemplate: call('GET', '/api/batch-processing/templates/{kind}', see)
+  downloadImportTemplate: call('GET', '/api/batch-processing/templates/{kind}', { ...see, heavy: true })
     .input(z.object({ params: z.strictObject({ kind }) }))
     .output(z.file()),
   /** Imports of a kind, the newest first, and the columns that its files may have. */
@@ -161,7 +164,7 @@ export const imports = {
     .output(wholeList(z.object({ value: z.string(), label: z.string() }))),
 
   /** Another sheet or header row, or another match of columns; the rows are read or checked anew. */
-  mapImport: call('POST', '/api/batch-processing/imports/{id}/mapping', changes)
+  mapImport: call('POST', '/api/batch-processing/imports/{id}/mapping', { ...changes, heavy: true })
     .input(
       z.object({
         params: idParams,
@@ -190,7 +193,7 @@ export const imports = {
    * `part` replaces inside texts. With `take` each cell with this problem becomes what is offered for itself: its suggestion, or the
    * one or the other of its readings. Answers how many rows it touched.
    */
-  replaceImportCells: call('POST', '/api/batch-processing/imports/{id}/replace', see)
+  replaceImportCells: call('POST', '/api/batch-processing/imports/{id}/replace', { ...see, heavy: true })
     .input(
       z.object({
         params: idParams,
@@ -231,6 +234,7 @@ export const imports = {
     ...see,
     ownTransaction: true,
     inView: 'file',
+    heavy: true,
   })
     .input(z.object({ params: idParams }))
     .output(z.file()),
@@ -239,6 +243,7 @@ export const imports = {
     ...look,
     ownTransaction: true,
     inView: 'file',
+    heavy: true,
   })
     .input(z.object({ params: idParams }))
     .output(z.file()),
@@ -247,11 +252,16 @@ export const imports = {
     ...see,
     upload: 'spreadsheet',
     ownTransaction: true,
+    heavy: true,
   })
     .input(z.object({ params: idParams, body: z.strictObject({ file: z.file() }) }))
     .output(envelope(importJob)),
   /** The file as it was uploaded. */
-  downloadImportFile: call('GET', '/api/batch-processing/imports/{id}/file', { ...see, inView: 'file' })
+  downloadImportFile: call('GET', '/api/batch-processing/imports/{id}/file', {
+    ...see,
+    inView: 'file',
+    heavy: true,
+  })
     .input(z.object({ params: idParams }))
     .output(z.file()),
   /** Stops what is under way at the edge of a chunk; what is in stays in, and the rest can go on later. */

@@ -64,14 +64,14 @@ export const jobs = {
    * Needs the permission of the list; runs as a job in the caller's own scope. 400 on `format`
    * for a zip of what has no papers, 422 rule_export_columns.
    */
-  createExport: call('POST', '/api/exports', ofUser)
+  createExport: call('POST', '/api/exports', { ...ofUser, heavy: true })
     .input(z.object({ body: exportOrder }))
     .output(envelope(jobRow)),
 };
 
 /** A stored file as a blob; the permission check is that of what it belongs to. */
 export const files = {
-  downloadFile: call('GET', '/api/files/{id}/download', { ...ofUser, inView: 'file' })
+  downloadFile: call('GET', '/api/files/{id}/download', { ...ofUser, inView: 'file', heavy: true })
     .input(z.object({ params: z.strictObject({ id }) }))
     .output(z.file()),
 };

@@ -197,7 +197,7 @@ export const partners = {
     .input(z.object({ params: idParams }))
     .output(envelope(partner)),
   /** A whole application at once: partner, bank, people, stores and documents that were uploaded before; all or nothing. */
-  createPartner: call('POST', '/api/partners', any('PAR_CREATE'))
+  createPartner: call('POST', '/api/partners', { ...any('PAR_CREATE'), heavy: true })
     .input(z.object({ body: createPartnerBody }))
     .output(envelope(partner)),
   /** The same as self-service sends it: the partner alone; its stores and files follow. */

@@ -160,11 +160,15 @@ export const promos = {
     .output(wholeList(promoRow)),
 
   /** In the order of their rank, with their bytes; at most six of at most 2 MB each. */
-  getPromoImages: call('GET', '/api/promos/images/{promoId}', view)
+  getPromoImages: call('GET', '/api/promos/images/{promoId}', { ...view, heavy: 'preview' })
     .input(byId)
     .output(wholeList(promoImage.extend({ base64Image: z.string() }))),
   /** One image as a blob. */
-  previewPromoImage: call('GET', '/api/promos/images/{promoId}/{id}', { ...view, ...addition })
+  previewPromoImage: call('GET', '/api/promos/images/{promoId}/{id}', {
+    ...view,
+    ...addition,
+    heavy: 'preview',
+  })
     .input(z.object({ params: promoId.extend({ id }) }))
     .output(z.file()),
   /** Takes the last rank. 422 rule_file_not_valid, rule_images_full, rule_not_editable. */
@@ -172,6 +176,7 @@ export const promos = {
     ...write,
     ...addition,
     upload: 'promoImage',
+    heavy: true,
   })
     .input(z.object({ params: promoId, body: z.strictObject({ file: z.file() }) }))
     .output(envelope(promoImage)),

@@ -236,7 +236,12 @@ export const certificates = {
     .input(z.object({ params: idParams }))
     .output(envelope(certificate)),
   /** The form as a PDF, the same bytes each time. Who took it home, and when, is kept. */
-  downloadCertificate: call('GET', `${BASE}/{id}/file`, { ...readers, ownTransaction: true, inView: 'file' })
+  downloadCertificate: call('GET', `${BASE}/{id}/file`, {
+    ...readers,
+    ownTransaction: true,
+    inView: 'file',
+    heavy: true,
+  })
     .input(z.object({ params: idParams }))
     .output(z.file()),
   /**

@@ -112,7 +112,12 @@ export const disbursements = {
     .input(z.object({ query: z.strictObject(disbursementFilters) }))
     .output(envelope(totals)),
   /** The lines that are filtered as a PDF, sideways, with their sums: 2,000 at most. 422 rule_report_long. */
-  printDisbursements: call('GET', `${BASE}/print`, { ...view, ownTransaction: true, inView: 'file' })
+  printDisbursements: call('GET', `${BASE}/print`, {
+    ...view,
+    ownTransaction: true,
+    inView: 'file',
+    heavy: true,
+  })
     .input(z.object({ query: wholeQuery(disbursementFilters, DISBURSEMENT_SORTS) }))
     .output(z.file()),
   /** Partners of whose stores one may see lines, by a part of their name or code: twenty at most. */

@@ -237,17 +237,22 @@ export const officialReceipts = {
    * The register as a workbook: every number of some days in its order, cancelled ones at 0.00, and whether there is a gap. Without days those of
    * the last 31, 366 at most.
    */
-  generateOrReport: call('GET', `${BASE}/generate-report`, { ...view, inView: 'file' })
+  generateOrReport: call('GET', `${BASE}/generate-report`, { ...view, inView: 'file', heavy: true })
     .input(z.object({ query: z.strictObject({ dateIssued: rangeOfDays }) }))
     .output(z.file()),
   /** The receipts of some days as a workbook, those for commission with every closed line of their month. */
-  downloadOrTransactions: call('GET', `${BASE}/view/transaction/download`, { ...view, inView: 'file' })
+  downloadOrTransactions: call('GET', `${BASE}/view/transaction/download`, {
+    ...view,
+    inView: 'file',
+    heavy: true,
+  })
     .input(z.object({ query: z.strictObject({ dateIssued: rangeOfDays }) }))
     .output(z.file()),
   /** The same of one receipt. 404. */
   downloadOrTransactionsByNumber: call('GET', `${BASE}/view/transaction/download/{orNumber}`, {
     ...view,
     inView: 'file',
+    heavy: true,
   })
     .input(z.object({ params }))
     .output(z.file()),
@@ -256,6 +261,7 @@ export const officialReceipts = {
     ...view,
     ownTransaction: true,
     inView: 'file',
+    heavy: true,
   })
     .input(z.object({ params }))
     .output(z.file()),

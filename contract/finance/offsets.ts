@@ -67,7 +67,12 @@ export const offsets = {
     .input(z.object({ query: listQuery(offsetFilters, OFFSET_SORTS) }))
     .output(listOf(offsetRow)),
   /** The lines that owe and are filtered as a PDF, sideways, with their sums: 2,000 at most. 422 rule_report_long. */
-  printOffsets: call('GET', '/api/offset-report/print', { ...view, ownTransaction: true, inView: 'file' })
+  printOffsets: call('GET', '/api/offset-report/print', {
+    ...view,
+    ownTransaction: true,
+    inView: 'file',
+    heavy: true,
+  })
     .input(z.object({ query: wholeQuery(offsetFilters, OFFSET_SORTS) }))
     .output(z.file()),
   /** Partners of whose stores one may see lines, by a part of their name or code: twenty at most. */

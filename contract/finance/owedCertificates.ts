@@ -119,7 +119,7 @@ export const owedCertificates = {
     .input(z.object({ params: idParams }))
     .output(envelope(owed)),
   /** A paper that arrived, also one that was replaced. Each look stands in the audit trail. 404. */
-  viewOwedPaper: call('GET', `${BASE}/{id}/file`, { ...view, inView: 'file' })
+  viewOwedPaper: call('GET', `${BASE}/{id}/file`, { ...view, inView: 'file', heavy: 'preview' })
     .input(z.object({ params: idParams, query: z.strictObject({ paperId: id }) }))
     .output(z.file()),
   /**
@@ -128,7 +128,12 @@ export const owedCertificates = {
    * than is expected a `note` says why. Answers what is missing next, the oldest first. 400 on `amount`, `receivedOn`, `note`, `replaces` and
    * `reason`, 404, 428, 409 with the certificate, 413, 422 on `file`.
    */
-  recordOwedPaper: call('POST', `${BASE}/{id}/papers`, { ...handle, upload: 'receipt', versioned: true })
+  recordOwedPaper: call('POST', `${BASE}/{id}/papers`, {
+    ...handle,
+    upload: 'receipt',
+    versioned: true,
+    heavy: true,
+  })
     .input(
       z.object({
         params: idParams,

@@ -125,7 +125,12 @@ const staff = {
   addition: true,
 } as const satisfies CallMeta;
 const runners = { ...any('FM_EDIT_RS'), userType: 'INTERNAL', addition: true } as const satisfies CallMeta;
-const upload = { ...runners, upload: 'spreadsheet', ownTransaction: true } as const satisfies CallMeta;
+const upload = {
+  ...runners,
+  upload: 'spreadsheet',
+  ownTransaction: true,
+  heavy: true,
+} as const satisfies CallMeta;
 const BASE = '/api/finance-management/payout-files';
 const fileBody = z.object({ params: idParams, body: z.strictObject({ file: z.file() }) });
 
@@ -149,7 +154,7 @@ export const payoutFiles = {
     .input(z.object({ params: idParams }))
     .output(envelope(file)),
   /** The workbook for the bank, with whole account numbers: the same bytes each time. Stands in the audit trail. */
-  downloadPayoutFile: call('GET', `${BASE}/{id}/file`, { ...runners, inView: 'file' })
+  downloadPayoutFile: call('GET', `${BASE}/{id}/file`, { ...runners, inView: 'file', heavy: true })
     .input(z.object({ params: idParams }))
     .output(z.file()),
   /** What the bank's answer would do, row by row; nothing is written. 422 rule_file_not_valid for what is no answer. */
@@ -164,7 +169,11 @@ export const payoutFiles = {
     .input(fileBody)
     .output(envelope(z.object({ file: fileRow, answer }))),
   /** An answer that was taken in, as it came. Stands in the audit trail. */
-  downloadBankAnswer: call('GET', `${BASE}/{id}/answers/{answerId}/file`, { ...runners, inView: 'file' })
+  downloadBankAnswer: call('GET', `${BASE}/{id}/answers/{answerId}/file`, {
+    ...runners,
+    inView: 'file',
+    heavy: true,
+  })
     .input(z.object({ params: z.strictObject({ id, answerId: id }) }))
     .output(z.file()),
 };

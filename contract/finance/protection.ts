@@ -110,7 +110,7 @@ export const protection = {
     .input(z.object({ params: idParams }))
     .output(envelope(receipt)),
   /** The paper of a receipt to look at: the one that counts, or the one that `uploadId` names. Each look stands in the audit trail. 404. */
-  viewProtectionFile: call('GET', `${BASE}/{id}/file`, { ...handle, inView: 'file' })
+  viewProtectionFile: call('GET', `${BASE}/{id}/file`, { ...handle, inView: 'file', heavy: 'preview' })
     .input(z.object({ params: idParams, query: z.strictObject({ uploadId: id.optional() }) }))
     .output(z.file()),
   /**
@@ -121,6 +121,7 @@ export const protection = {
   uploadProtectionReceipt: call('POST', `${BASE}/{id}/uploads`, {
     ...handle,
     upload: 'receipt',
+    heavy: true,
     versioned: true,
   })
     .input(

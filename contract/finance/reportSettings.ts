@@ -265,14 +265,18 @@ export const reportSettings = {
   /** Uploads the picture of a signature, png or jpg of at most 1 MB: the caller's own for 30 days, until a change names it. 413, 422. */
   uploadSignature: call('POST', `${PATH}/bir2307/{id}/signature`, {
     ...any('FM_EDIT_RS'),
-    ...{ userType: 'INTERNAL', addition: true, upload: 'signature' },
+    ...{ userType: 'INTERNAL', addition: true, upload: 'signature', heavy: true },
   })
     .input(z.object({ params, body: z.strictObject({ file: z.file() }) }))
     .output(
       envelope(z.object({ fileId: id, name: z.string(), mediaType: z.string(), size: z.number().int() })),
     ),
   /** The picture of a signature that is asked for or was agreed, or of the caller's own, to look at; stands in the audit trail. */
-  viewSignature: call('GET', `${PATH}/bir2307/signatures/{id}`, { ...staff, inView: 'file' })
+  viewSignature: call('GET', `${PATH}/bir2307/signatures/{id}`, {
+    ...staff,
+    inView: 'file',
+    heavy: 'preview',
+  })
     .input(z.object({ params: idParams }))
     .output(z.file()),
   /** What a line would come to by other values from a day on, beside what it comes to without them. Nothing is kept. */

@@ -251,6 +251,7 @@ export const settlements = {
     ...readers,
     ownTransaction: true,
     inView: 'file',
+    heavy: true,
   })
     .input(
       z.object({

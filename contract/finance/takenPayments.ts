@@ -66,7 +66,12 @@ const result = resultFor(TAKING_REFUSALS);
 export type TakingResult = z.infer<typeof result>;
 const results = resultsOf(result);
 
-const machine = { access: 'machine', addition: true, keyless: true } as const satisfies CallMeta;
+const machine = {
+  access: 'machine',
+  addition: true,
+  keyless: true,
+  heavy: true,
+} as const satisfies CallMeta;
 const many = (most: number) => z.array(z.record(z.string(), z.unknown())).min(1).max(most);
 
 const told = z

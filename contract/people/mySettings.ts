@@ -101,7 +101,12 @@ export const mySettings = {
     .input(z.object({ body: z.strictObject({ topic: noticeTopic, way: noticeWay }) }))
     .output(envelope(noticeChoices)),
   /** What the portal keeps of the caller, as a workbook. */
-  getMyData: call('GET', `${SETTINGS}/data`, { ...own, ownTransaction: true, perUser: 5 })
+  getMyData: call('GET', `${SETTINGS}/data`, {
+    ...own,
+    ownTransaction: true,
+    perUser: 5,
+    heavy: true,
+  })
     .input(noInput)
     .output(z.file()),
   listMySessions: call('GET', `${SETTINGS}/sessions`, { ...own, ownTransaction: true })

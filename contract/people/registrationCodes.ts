@@ -153,6 +153,7 @@ export const registrationCodes = {
     ...open,
     addition: true,
     upload: 'document',
+    heavy: true,
   })
     .input(
       z.object({

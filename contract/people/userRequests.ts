@@ -141,6 +141,7 @@ export const userRequests = {
     ...decide,
     addition: true,
     inView: 'file',
+    heavy: 'preview',
   })
     .input(z.object({ params: z.strictObject({ id, kind: z.enum(IDENTIFICATION_KINDS) }) }))
     .output(z.file()),
@@ -157,10 +158,10 @@ export const userRequests = {
     .input(z.object({ params: idParams }))
     .output(envelope(request)),
   /** The same of up to 1,000, each by itself: what is refused keeps no other from its approval. */
-  approveUserRequests: call('POST', '/api/user-account/approve-requests', decide)
+  approveUserRequests: call('POST', '/api/user-account/approve-requests', { ...decide, heavy: true })
     .input(z.object({ body: z.strictObject({ ids }) }))
     .output(wholeList(decided)),
-  rejectUserRequests: call('POST', '/api/user-account/reject-requests', decide)
+  rejectUserRequests: call('POST', '/api/user-account/reject-requests', { ...decide, heavy: true })
     .input(z.object({ body: z.strictObject({ ids, reason: why }) }))
     .output(wholeList(decided)),
 };

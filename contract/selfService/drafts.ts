@@ -154,7 +154,10 @@ export const applicantDrafts = {
    * All that is kept of it, as a file of JSON: what `getDraft` answers, and `sent`, the partner, stores and files that were sent and wait for
    * the end (null when none was). Once it has become an application that is read by its own calls.
    */
-  exportDraft: call('GET', '/api/self-service/drafts/{referenceNumber}/export', ofApplicant)
+  exportDraft: call('GET', '/api/self-service/drafts/{referenceNumber}/export', {
+    ...ofApplicant,
+    heavy: true,
+  })
     .input(z.object({ params: draftParams }))
     .output(z.file()),
 };

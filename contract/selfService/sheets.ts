@@ -84,19 +84,17 @@ export type ApplicantSheet = z.infer<typeof checked>;
 /** Branches of an application that is being written, out of a spreadsheet; the file comes in pieces as every other (`uploadPiece`). */
 export const applicantSheets = {
   /** The workbook that branches are typed into, in the reader's language: drop-downs, one example row and a page that says how. */
-  downloadBranchTemplate: call(
-    'GET',
-    '/api/self-service/drafts/{referenceNumber}/branch-template',
-    ofApplicant,
-  )
+  downloadBranchTemplate: call('GET', '/api/self-service/drafts/{referenceNumber}/branch-template', {
+    ...ofApplicant,
+    heavy: true,
+  })
     .input(z.object({ params }))
     .output(z.file()),
   /** The workbook that products for Shoppingmall.ph are typed into, likewise; nothing of it is read here. */
-  downloadProductTemplate: call(
-    'GET',
-    '/api/self-service/drafts/{referenceNumber}/product-template',
-    ofApplicant,
-  )
+  downloadProductTemplate: call('GET', '/api/self-service/drafts/{referenceNumber}/product-template', {
+    ...ofApplicant,
+    heavy: true,
+  })
     .input(z.object({ params }))
     .output(z.file()),
   /**
@@ -105,6 +103,7 @@ export const applicantSheets = {
    */
   checkBranchSheet: call('POST', '/api/self-service/drafts/{referenceNumber}/branch-sheets/check', {
     ...ofApplicant,
+    heavy: true,
     keyless: true,
     ownTransaction: true,
     ownLimit: true,

@@ -44,6 +44,7 @@ export const applicantUploads = {
     ownTransaction: true,
     ownLimit: true,
     upload: 'piece',
+    heavy: true,
   })
     .input(
       z.object({
@@ -78,7 +79,7 @@ export const applicantUploads = {
     )
     .output(envelope(applicantUpload)),
   /** A file that was received whole, to look at. */
-  previewUpload: call('GET', '/api/self-service/uploads/{id}', ofApplicant)
+  previewUpload: call('GET', '/api/self-service/uploads/{id}', { ...ofApplicant, heavy: 'preview' })
     .input(z.object({ params: uploadParams }))
     .output(z.file()),
   /** Takes a file away for good, whole or not. */

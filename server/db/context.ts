@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Pools, UserClass } from './connect.ts';
 import { DatabaseLost } from './DatabaseLost.ts';
+import { FairTurns, requester } from './fairTurns.ts';
 
 /** Who acts, as the database's policies and audit trail see it. */
 export interface Actor {
@@ -61,10 +62,40 @@ export const sessionContext = (requestId: string, userId = ''): pg.QueryConfig =
   values: [userId, '', '', '', '{}', requestId, '', '', '', ''],
 });
 
-const connected = (pool: pg.Pool): Promise<pg.PoolClient> =>
-  pool.connect().catch((error: unknown) => {
+/** How many requests of one account may wait for a connection of a pool, and after how many seconds more may come. */
+const WAITING = 100;
+const RETRY_SECONDS = 1;
+
+const turns = new WeakMap<pg.Pool, FairTurns>();
+
+/** The connections of a pool as turns: one is always left for whoever comes next, unless the pool has no other. */
+const turnsOf = (pool: pg.Pool): FairTurns => {
+  const known = turns.get(pool);
+  if (known) return known;
+  const { max, connectionTimeoutMillis = 0 } = pool.options;
+  const limits = { atOnce: max, perAccount: Math.max(1, max - 1), longestMs: connectionTimeoutMillis };
+  const made = new FairTurns({ ...limits, waiting: WAITING, retryAfter: RETRY_SECONDS });
+  turns.set(pool, made);
+  return made;
+};
+
+/** A connection, and what gives it back. Rejects with ServerBusy when others have them all, with DatabaseLost when there is none to be had. */
+const connected = async (pool: pg.Pool) => {
+  const by = requester.getStore();
+  const endTurn = await turnsOf(pool).take(by?.account ?? null, by);
+  if (by) by.hasBegun = true;
+  try {
+    const client = await pool.connect();
+    const release = (broken?: Error | boolean) => {
+      client.release(broken);
+      endTurn();
+    };
+    return { client, release };
+  } catch (error) {
+    endTurn();
     throw new DatabaseLost(error);
-  });
+  }
+};
 
 const transaction = async <T>(
   pool: pg.Pool,
@@ -72,7 +103,7 @@ const transaction = async <T>(
   work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
   begin = 'begin',
 ): Promise<T> => {
-  const client = await connected(pool);
+  const { client, release } = await connected(pool);
   let broken: Error | undefined;
   let committed: Promise<unknown> | undefined;
   try {
@@ -107,7 +138,7 @@ const transaction = async <T>(
     });
     throw broken ? new DatabaseLost(error) : error;
   } finally {
-    client.release(broken);
+    release(broken);
   }
 };
 
@@ -155,7 +186,7 @@ export const querySession = async <R extends pg.QueryResultRow>(
   requestId: string,
   config: pg.QueryConfig,
 ): Promise<R[]> => {
-  const client = await connected(pools.session);
+  const { client, release } = await connected(pools.session);
   const sent = [
     client.query('begin'),
     client.query(sessionContext(requestId)),
@@ -166,7 +197,7 @@ export const querySession = async <R extends pg.QueryResultRow>(
   const [begin, context, answer, commit] = await Promise.allSettled(sent);
   const failed = [begin, context, answer, commit].find((result) => result.status === 'rejected');
   const isLost = commit.status === 'rejected';
-  client.release(isLost);
+  release(isLost);
   if (failed) throw isLost ? new DatabaseLost(failed.reason) : failed.reason;
   return answer.status === 'fulfilled' ? answer.value.rows : [];
 };

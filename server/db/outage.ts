@@ -1,10 +1,11 @@
 import { DatabaseLost } from './DatabaseLost.ts';
+import { ServerBusy } from './fairTurns.ts';
 
 /**
  * `lost`: something that Suki needs cannot be reached. `full`: it has no room, memory or connection left. `refused`: the database
- * answers, and does not accept the server's credentials.
+ * answers, and does not accept the server's credentials. `busy`: all is well, but this server has too much to do.
  */
-export type Outage = 'lost' | 'full' | 'refused';
+export type Outage = 'lost' | 'full' | 'refused' | 'busy';
 
 // SQLSTATE 53: no room, memory or connection. 58030: the database's own disk fails.
 const FULL = /^(53\w{3}|58030|ENOSPC|EDQUOT|EMFILE|ENFILE|ENOMEM|EIO)$/;
@@ -28,6 +29,7 @@ interface Clue {
 }
 
 const outageIn = (error: Clue): Outage | null => {
+  if (error instanceof ServerBusy) return 'busy';
   const code = typeof error.code === 'string' ? error.code : '';
   if (REFUSED.test(code) || REFUSED_WORDS.test(String(error.message))) return 'refused';
   // Too many connections is a want of the database, and for the caller the same as none.

@@ -3,6 +3,8 @@ import { ORPCError } from '@orpc/server';
 import type { Context as HonoContext } from 'hono';
 import { languageOf } from '#domain/sentence.ts';
 import type { Config } from '../config.ts';
+import { requester } from '../db/fairTurns.ts';
+import { accountOf } from './caller/admit.ts';
 import { asSeenBy, refusalSeenBy } from './caller/asSeenBy.ts';
 import { checkQuery } from './checkQuery.ts';
 import type { Deps, RequestContext } from './deps.ts';
@@ -13,6 +15,7 @@ import { noteOutage } from './errors/noteOutage.ts';
 import { formOf } from './files/form.ts';
 import { type Calls, jsonHandler } from './jsonHandler.ts';
 import { callerAddress, countedAddress } from './limits/callerAddress.ts';
+import { untilSent } from './limits/heavyCalls.ts';
 import { mostBytes } from './limits/limitBodies.ts';
 import { routed, withoutColons } from './withoutColons.ts';
 
@@ -75,6 +78,7 @@ const asSent = (thrown: unknown, context: RequestContext) => {
   const { error, cause } = translate(thrown);
   const { deps, requestId } = context;
   if (context.isGivenUp(thrown)) deps.log.debug({ ...forLog(thrown), requestId }, 'request given up');
+  else if (cause === 'busy') deps.log.warn({ ...forLog(thrown), requestId }, 'server busy');
   else if (cause === 'outage') noteOutage(deps.log, thrown, 'request failed', { requestId });
   else if (cause === 'unexpected') deps.log.error({ ...forLog(thrown), requestId }, 'request failed');
   context.resHeaders.set('Cache-Control', 'no-store');
@@ -129,6 +133,19 @@ export const answerWith = (calls: Calls): Answer => {
   return (c, deps, requestId) => answer(handler, c, deps, requestId);
 };
 
+/** What the handler answers, with the status that the call chose. A file keeps the slot of a heavy call until it is sent. */
+const asAnswered = (answered: Response, context: RequestContext): Response => {
+  const { status, headers } = answered;
+  const sent = { status: status === 200 ? (context.answer.status ?? 200) : status, headers };
+  // A file goes out as it is read: as a Blob the HTTP server would read it whole into memory first.
+  const isFile = headers.has('content-disposition');
+  if (!isFile) return sent.status === status ? answered : new Response(answered.body, sent);
+  const { endHeavy } = context;
+  if (!answered.body || !endHeavy) return new Response(answered.body, sent);
+  delete context.endHeavy;
+  return new Response(untilSent(answered.body, endHeavy), sent);
+};
+
 const answer = async (
   handler: ReturnType<typeof handlerOf>,
   c: HonoContext,
@@ -152,17 +169,15 @@ const answer = async (
   checkRequest(request, url, context);
   let response: Response;
   try {
-    const result = await handler.handle(request, { context });
+    const by = { account: await accountOf(context), signal: () => request.signal, hasBegun: false };
+    const result = await requester.run(by, () => handler.handle(request, { context }));
     if (!result.matched) throw notFound();
-    // A file goes out as it is read: as a Blob the HTTP server would read it whole into memory first.
-    const isFile = result.response.headers.has('content-disposition');
-    const { status, headers } = result.response;
-    const sent = { status: status === 200 ? (context.answer.status ?? 200) : status, headers };
-    const isOther = isFile || sent.status !== status;
-    response = isOther ? new Response(result.response.body, sent) : result.response;
+    response = asAnswered(result.response, context);
   } catch (thrown) {
     const error = asSent(thrown, context);
     response = Response.json(error.data, { status: error.status });
+  } finally {
+    context.endHeavy?.();
   }
   for (const [name, value] of resHeaders) {
     if (name === 'set-cookie') continue;

@@ -47,6 +47,8 @@ export interface RequestContext {
   form?: Form;
   /** The refusal of a request that is unfit for any call (no JSON, say); thrown only after it is known who may call. */
   unfit?: unknown;
+  /** Gives the slot of a heavy call back; set while the call has one. */
+  endHeavy?: () => void;
   /** Whether an error is only that whoever asked has gone. */
   isGivenUp: (error: unknown) => boolean;
   /** True once the body was read: what fails before is the caller's mistake. */

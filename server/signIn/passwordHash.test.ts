@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, verifyPassword } from './passwordHash.ts';
+import { requester, ServerBusy } from '../db/fairTurns.ts';
+import { HASHES_AT_ONCE, hashPassword, verifyPassword } from './passwordHash.ts';
 
 describe('stored passwords', () => {
   it('keeps argon2id with a salt of its own, never the password', async () => {
@@ -30,5 +31,36 @@ describe('stored passwords', () => {
     };
     const [known, unknown] = [await timed(stored), await timed(null)];
     expect(unknown).toBeGreaterThan(known / 4);
+  });
+});
+
+describe('a flood of sign-ins from one address', () => {
+  const from = <T>(account: string, work: () => Promise<T>) =>
+    requester.run({ account, signal: () => new AbortController().signal, hasBegun: true }, work);
+
+  it('has a short queue, in which nobody else stands behind it', async () => {
+    const stored = await hashPassword('Suki-demo-2026');
+    let done = 0;
+    const flood = Array.from({ length: 40 }, () =>
+      from('address:192.0.2.7', () => verifyPassword(stored, 'wrong')).then(
+        () => {
+          done += 1;
+          return 'checked';
+        },
+        (error: unknown) => error,
+      ),
+    );
+    const other = await from('address:198.51.100.1', () => verifyPassword(stored, 'Suki-demo-2026'));
+    expect(other).toBe(true);
+    // Those that were being checked when it came, and perhaps one after each of them.
+    expect(done).toBeLessThanOrEqual(2 * HASHES_AT_ONCE);
+    const refused = (await Promise.all(flood)).filter((result) => result instanceof ServerBusy);
+    expect(refused).toHaveLength(40 - HASHES_AT_ONCE - 16);
+    expect(refused[0]).toMatchObject({ whose: 'account', retryAfter: 1 });
+  });
+
+  it('leaves threads for files and names', () => {
+    expect(HASHES_AT_ONCE).toBeGreaterThanOrEqual(1);
+    expect(HASHES_AT_ONCE).toBeLessThanOrEqual(3);
   });
 });

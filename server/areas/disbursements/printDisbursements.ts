@@ -2,7 +2,6 @@ import { manilaDate } from '#domain/day.ts';
 import { osOpen } from '../../http/os.ts';
 import { daysOf } from '../../lists/byDays.ts';
 import { chosenOf } from '../../lists/filters.ts';
-import { readAll } from '../../lists/readAll.ts';
 import { printReport, rowsForPaper } from '../../records/print/printReport.ts';
 import { disbursementPaper } from './disbursementPaper.ts';
 import { disbursementSource, withRights } from './disbursementSource.ts';
@@ -16,7 +15,7 @@ export const printDisbursements = osOpen.disbursements.printDisbursements.handle
     const name = `disbursement-report-${days.from}-${days.to}`;
     return printReport(context, { target: 'disbursements', name }, async (tx, user) => {
       const selection = withRights(input.query, { user, now });
-      const rows = await rowsForPaper(readAll(tx, disbursementSource, selection));
+      const rows = await rowsForPaper(tx, disbursementSource, selection);
       return disbursementPaper(rows, { days, products: chosenOf(selection.transactionType), language });
     });
   },

@@ -1,7 +1,6 @@
 import { manilaDate } from '#domain/day.ts';
 import { osOpen } from '../../http/os.ts';
 import { daysOf } from '../../lists/byDays.ts';
-import { readAll } from '../../lists/readAll.ts';
 import { printReport, rowsForPaper } from '../../records/print/printReport.ts';
 import { offsetPaper } from './offsetPaper.ts';
 import { offsetSource, withOwedDays } from './offsetSource.ts';
@@ -13,7 +12,7 @@ export const printOffsets = osOpen.offsets.printOffsets.handler(async ({ input, 
   const days = selection.day === undefined ? null : daysOf(selection.day, today);
   const name = `offset-report-${days ? `${days.from}-${days.to}` : today}`;
   return printReport(context, { target: 'offsets', name }, async (tx) =>
-    offsetPaper(await rowsForPaper(readAll(tx, offsetSource, selection)), {
+    offsetPaper(await rowsForPaper(tx, offsetSource, selection), {
       days,
       language: context.language,
     }),

@@ -4,10 +4,11 @@ import type { CallMeta } from '#contract/call.ts';
 import { isMachineKey } from '#domain/transactions/machineKey.ts';
 import type { RequestContext } from '../deps.ts';
 import { fail, keyNotValid, sessionEnded, wrongMedia } from '../errors/fail.ts';
+import { takeHeavySlot } from '../limits/heavyCalls.ts';
 import { takeFromLimit } from '../limits/takeFromLimit.ts';
 import { loadApplicant } from './applicant.ts';
 import { loadUser, type SignedIn } from './loadUser.ts';
-import { loadMachine } from './machine.ts';
+import { accountOfKey, loadMachine } from './machine.ts';
 import { permit } from './permit.ts';
 import { inRoleFor } from './useRight.ts';
 import { verify } from './verify.ts';
@@ -17,6 +18,20 @@ export type AnyCall = Procedure<Context, Context, AnySchema, AnySchema, ErrorMap
 
 const bearer = (headers: Headers): string | null =>
   /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? null;
+
+/**
+ * Whose a request is as far as its token tells, without asking the database: all sessions of an account are one. Anybody else is the
+ * address.
+ */
+export const accountOf = async ({ deps, headers, address }: RequestContext): Promise<string> => {
+  const token = bearer(headers);
+  if (token && isMachineKey(token)) return accountOfKey(token);
+  for (const audience of token ? (['access', 'applicant'] as const) : []) {
+    const verified = await verify(deps.pools, audience, token ?? '', deps.now());
+    if (verified) return `${audience}:${verified.subject}`;
+  }
+  return `address:${address}`;
+};
 
 /** The signed-in user of a request, in a view as its subject sees the portal, or null when its token is missing, ended or no longer counts. */
 const userOf = async (context: RequestContext, procedure: AnyCall): Promise<SignedIn | null> => {
@@ -97,11 +112,12 @@ const limitOpen = async (
 };
 
 /**
- * Who may: token, then user type, then permission, as the call's meta says. Answers the user, or null for open calls; applicants hold
+ * Who may: a slot for a heavy call, token, then user type, then permission, as the call's meta says. Answers the user, or null for open calls; applicants hold
  * no permissions and are admitted by the meta alone. What users do is recorded under the role that gives what the call needs.
  */
 export const admit = async (context: RequestContext, procedure: AnyCall): Promise<SignedIn | null> => {
   const meta = procedure['~orpc'].meta;
+  await takeHeavySlot(context, meta);
   const user = await callerOf(context, procedure);
   context.caller.user = user;
   if (!user && meta.access !== 'anyone') throw refusalOf(context, meta);

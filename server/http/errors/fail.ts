@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/server';
 import { ERRORS, type ErrorBody, type ErrorCode, isErrorCode } from '#contract/errors.ts';
 import type { Issue } from '#contract/messages/issueSentence.ts';
 import type { Language, Sentence } from '#domain/sentence.ts';
+import { ServerBusy } from '../../db/fairTurns.ts';
 import { codesOf, isConflict } from '../../db/isConflict.ts';
 import { type Outage, outageOf } from '../../db/outage.ts';
 import { fieldsOf, pathOf } from './fieldsOf.ts';
@@ -108,10 +109,22 @@ const OUTAGES: Readonly<Record<Outage, Sentence>> = {
     en: 'The database refuses the password of this server: tell IT support.',
     fil: 'Tinatanggihan ng database ang password ng server na ito: sabihin sa IT support.',
   },
+  busy: {
+    en: 'The server is busy at the moment: try again in a few seconds.',
+    fil: 'Abala ang server sa ngayon: subukan muli pagkaraan ng ilang segundo.',
+  },
+};
+
+/** 429: one account asks for too much at once. Nothing was done, so that the same may be asked again. */
+export const busy = (sentence: Sentence, retryAfter: number) => fail('busy', sentence, { retryAfter });
+
+const TOO_MUCH_AT_ONCE: Sentence = {
+  en: 'You have too many requests under way: try again in a moment.',
+  fil: 'Masyadong marami ang sabay-sabay mong request: subukan muli maya-maya.',
 };
 
 /** What an error is to us: what the caller did, what passes and is counted in the log, or what is logged with its stack. */
-type Cause = 'caller' | 'outage' | 'unexpected';
+type Cause = 'caller' | 'busy' | 'outage' | 'unexpected';
 
 /** Any thrown value as an error of our list. */
 export const translate = (error: unknown): { error: ApiRefusal; cause: Cause } => {
@@ -123,7 +136,11 @@ export const translate = (error: unknown): { error: ApiRefusal; cause: Cause } =
     if (error.status === 413) return { error: tooLarge(), cause: 'caller' };
     if (error.status < 500) return { error: unreadable(), cause: 'caller' };
   }
+  if (error instanceof ServerBusy && error.whose === 'account')
+    return { error: busy(TOO_MUCH_AT_ONCE, error.retryAfter), cause: 'caller' };
   const outage = outageOf(error);
+  if (outage === 'busy')
+    return { error: fail('unavailable', OUTAGES.busy, { retryAfter: BACK_SECONDS }), cause: 'busy' };
   if (outage)
     return { error: fail('unavailable', OUTAGES[outage], { retryAfter: BACK_SECONDS }), cause: 'outage' };
   const known = fromDatabase(error);

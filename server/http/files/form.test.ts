@@ -81,3 +81,32 @@ describe('a form', () => {
     });
   });
 });
+
+describe('a form that stops coming', () => {
+  it.each([
+    ['before its first byte', []],
+    [
+      'in the middle of its file',
+      [`--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF`],
+    ],
+  ])('is given up %s', async (_, parts) => {
+    const left = [...parts];
+    const stream = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        const next = left.shift();
+        if (next) controller.enqueue(encode(next));
+        else return new Promise(() => undefined);
+      },
+    });
+    const form: Form = {
+      stream,
+      contentType: `multipart/form-data; boundary=${BOUNDARY}`,
+      length: null,
+      body: {},
+    };
+    await expect(readForm(form, MEGABYTE, join(folder, 'stalled'), 30)).rejects.toMatchObject({
+      code: 'invalid',
+      message: /stopped on its way/,
+    });
+  });
+});

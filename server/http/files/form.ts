@@ -42,6 +42,12 @@ const unreadableForm = () =>
     fil: 'Hindi mabasa ang form: magpadala ng wastong multipart/form-data.',
   });
 
+const stalledForm = () =>
+  fail('invalid', {
+    en: 'The upload stopped on its way. Send it again.',
+    fil: 'Huminto ang upload habang ipinapadala. Ipadala itong muli.',
+  });
+
 const tooLargeFile = (most: number) => {
   const size = `${most / MEGABYTE} MB`;
   const file = { en: `A file may have at most ${size}`, fil: `Hanggang ${size} lang ang isang file` };
@@ -81,11 +87,19 @@ const parserOf = ({ contentType }: Form, most: number): BusboyInstance => {
   }
 };
 
+/** A form of which nothing comes for so long is given up, so that it does not keep the slot of its call. */
+const STALLED_MS = 60_000;
+
 /**
  * Reads a form as it comes in: its texts into `form.body`, the file of its part `file` to `path`, a chunk at a time. Null when
- * there is no such part. Throws 413 for a file above `most` bytes as soon as that is known, 400 for what is no form.
+ * there is no such part. Throws 413 for a file above `most` bytes as soon as that is known, 400 for what is no form or stops coming.
  */
-export const readForm = async (form: Form, most: number, path: string): Promise<Spooled | null> => {
+export const readForm = async (
+  form: Form,
+  most: number,
+  path: string,
+  stalledMs = STALLED_MS,
+): Promise<Spooled | null> => {
   if (form.length !== null && form.length > most + AROUND) throw tooLargeFile(most);
   const parser = parserOf(form, most);
   const stopping = new AbortController();
@@ -109,14 +123,23 @@ export const readForm = async (form: Form, most: number, path: string): Promise<
   });
   parser.on('filesLimit', () => stopping.abort(oneFile()));
   parser.on('fieldsLimit', () => stopping.abort(unreadableForm()));
+  const timer = setTimeout(() => stopping.abort(stalledForm()), stalledMs);
+  const watched = async function* (chunks: AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
+      timer.refresh();
+      yield chunk;
+    }
+  };
   try {
     const source = Readable.fromWeb(form.stream as NodeStream<Uint8Array>);
-    await pipeline(source, parser, { signal: stopping.signal });
+    await pipeline(source, watched, parser, { signal: stopping.signal });
     return (await spooling) ?? null;
   } catch {
     const reason: unknown = stopping.signal.aborted ? stopping.signal.reason : unreadableForm();
     part?.destroy();
     await spooling?.catch(() => undefined);
     throw reason;
+  } finally {
+    clearTimeout(timer);
   }
 };

@@ -1,4 +1,5 @@
 import { withSession } from '../../db/context.ts';
+import { ServerBusy } from '../../db/fairTurns.ts';
 import type { RequestContext } from '../deps.ts';
 import { fail } from '../errors/fail.ts';
 
@@ -36,7 +37,8 @@ const FAILURES_A_MINUTE = { login: 60, refresh: 60, 'registration-code': 10, mac
 
 /**
  * Runs an attempt that may fail; above so many failed ones a minute from one address it throws 429 before it starts. One that
- * resolves does not count, so that an office behind one address signs in as often as it likes.
+ * resolves does not count, so that an office behind one address signs in as often as it likes; nor does one that was not made because
+ * the server is busy.
  */
 export const limitFailures = async <T>(
   context: RequestContext,
@@ -46,9 +48,14 @@ export const limitFailures = async <T>(
   const bucket = `failed-${kind}:${context.address}`;
   const at = context.deps.now();
   await takeFromLimit(context, bucket, FAILURES_A_MINUTE[kind]);
-  const result = await attempt();
-  await withSession(context.deps.pools, context.requestId, (tx) =>
-    tx.query({ name: 'give-back-limit', text: GIVE_BACK, values: [bucket, at] }),
-  );
+  const giveBack = () =>
+    withSession(context.deps.pools, context.requestId, (tx) =>
+      tx.query({ name: 'give-back-limit', text: GIVE_BACK, values: [bucket, at] }),
+    );
+  const result = await attempt().catch(async (error: unknown) => {
+    if (error instanceof ServerBusy) await giveBack();
+    throw error;
+  });
+  await giveBack();
   return result;
 };

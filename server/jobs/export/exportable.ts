@@ -68,7 +68,8 @@ export interface Exportable {
   whole: (asked: Asked) => string;
   /** A value of a field as the list's column writes it, null where it writes none of it. */
   word: FilterWord;
-  count: (tx: Tx, asked: Asked) => Promise<number>;
+  /** How many rows there are: counted to just above `cap` where one is given. */
+  count: (tx: Tx, asked: Asked, cap?: number) => Promise<number>;
   rows: (tx: Tx, selected: Selected) => AsyncGenerator<Value[]>;
   /** Where its rows have papers, a zip of which may be had: these, and the ids of the rows in their order. */
   papers?: ExportPapers & { ids: (tx: Tx, asked: Asked) => Promise<string[]> };
@@ -149,9 +150,9 @@ export const exportable = <
   papers?: ExportPapers & { idOf: (row: W) => string };
 }): Exportable => {
   const { query: schema, source, columns, papers, complete = (selection) => selection, codes = {} } = list;
-  const count: Exportable['count'] = async (tx, { query, asker }) => {
+  const count: Exportable['count'] = async (tx, { query, asker }, cap) => {
     const [row] = await tx.query<{ n: number }>(
-      countStatement(source(asker, 'en'), complete(parse(schema, query), asker), null),
+      countStatement(source(asker, 'en'), complete(parse(schema, query), asker), cap ?? null),
     );
     return row?.n ?? 0;
   };

@@ -105,11 +105,11 @@ export const runExport =
     const key = `${folder}/${crypto.randomUUID()}.${params.format}`;
     const name = `${params.resource}-${manilaDate(deps.now())}.${params.format}`;
     await deps.files.removeAll(folder);
-    const { papers } = list;
+    const { papers, count } = list;
     try {
       const stored =
         params.format === 'zip' && papers
-          ? await storeZip(papers, shop, work, { params, key, name })
+          ? await storeZip({ papers, count }, shop, work, { params, key, name })
           : await store(list, shop, work, params, key);
       await finishExport(shop, work, {
         ...stored,

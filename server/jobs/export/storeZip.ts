@@ -31,18 +31,19 @@ interface Order {
  * and no transaction is held meanwhile. They count as handed over once the job ends.
  */
 export const storeZip = async (
-  papers: NonNullable<Exportable['papers']>,
+  { papers, count }: Pick<Exportable, 'count'> & Required<Pick<Exportable, 'papers'>>,
   { deps }: Workshop,
   { turn, user, report }: Work,
   { params, key, name }: Order,
 ): Promise<Pick<Stored, 'size' | 'sha256' | 'rowCount' | 'also'>> => {
   const { query, language } = params;
   const requestId = `job-${turn.id}`;
-  const ids = await withPlainContext(deps.pools, user.actor, requestId, (tx) =>
-    papers.ids(tx, { query, asker: { user, now: deps.now() } }),
-  );
+  const asked = { query, asker: { user, now: deps.now() } };
+  const ids = await withPlainContext(deps.pools, user.actor, requestId, async (tx) => {
+    if ((await count(tx, asked, MOST)) > MOST) throw new JobProblem(TOO_MANY);
+    return papers.ids(tx, asked);
+  });
   if (ids.length === 0) throw new JobProblem(NONE);
-  if (ids.length > MOST) throw new JobProblem(TOO_MANY);
   const reader = { deps, user, requestId, language };
   const pieces = async function* (): AsyncGenerator<ZipPiece> {
     for (const [done, id] of ids.entries()) {

@@ -1,3 +1,5 @@
+import type pg from 'pg';
+import type { z } from 'zod';
 import { formatDate } from '#domain/day.ts';
 import { cleanFileName } from '#domain/files/fileName.ts';
 import { PRINTED_ROWS, TOO_LONG_TO_PRINT } from '#domain/files/printedRows.ts';
@@ -11,6 +13,9 @@ import type { SignedIn } from '../../http/caller/loadUser.ts';
 import type { RequestContext } from '../../http/deps.ts';
 import { fail, sessionEnded } from '../../http/errors/fail.ts';
 import { contentDisposition } from '../../http/files/contentDisposition.ts';
+import { readAll } from '../../lists/readAll.ts';
+import type { ListSource, Selection } from '../../lists/source.ts';
+import { countStatement } from '../../lists/statements.ts';
 import { printFor } from './printFor.ts';
 
 /** A column of a report: what stands in its head, how wide it is, and what it says of a row; a figure in pesos is summed up. */
@@ -24,14 +29,23 @@ export interface PaperColumn<W> {
   pesos?: (row: W) => string | null;
 }
 
-/** Rows of a report, at most as many as go on paper. 422 rule_report_long, which names the way that has no limit. */
-export const rowsForPaper = async <W>(rows: AsyncIterable<W>): Promise<W[]> => {
-  const read: W[] = [];
-  for await (const row of rows) {
-    if (read.length === PRINTED_ROWS.most) throw fail('rule_report_long', TOO_LONG_TO_PRINT);
-    read.push(row);
-  }
-  return read;
+/**
+ * Rows of a report, at most as many as go on paper; they are counted before the first is read. 422 rule_report_long, which names the way
+ * that has no limit.
+ */
+export const rowsForPaper = async <
+  F extends z.ZodRawShape,
+  S extends readonly [string, ...string[]],
+  R extends pg.QueryResultRow,
+  W,
+>(
+  tx: Tx,
+  source: ListSource<F, S, R, W>,
+  selection: Selection<F>,
+): Promise<W[]> => {
+  const [counted] = await tx.query<{ n: number }>(countStatement(source, selection, PRINTED_ROWS.most));
+  if ((counted?.n ?? 0) > PRINTED_ROWS.most) throw fail('rule_report_long', TOO_LONG_TO_PRINT);
+  return Array.fromAsync(readAll(tx, source, selection));
 };
 
 const pesoText = (pesos: string | null): string | null =>

@@ -1,7 +1,7 @@
 /** Reads as errors.*: what went wrong, by the kind of answer. */
 export const errors = {
   network: 'The server could not be reached. Check your connection and try again.',
-  unavailable: 'The server cannot reach the database at the moment: try again.',
+  unavailable: 'The server is busy or cannot reach the database at the moment: try again.',
   server: 'Something went wrong on our side.',
   forbidden: 'You may not do this.',
   notFound: 'This record does not exist, or it is outside your scope.',

@@ -2,7 +2,7 @@ import type { errors as en } from '../en/errors.ts';
 
 export const errors: typeof en = {
   network: 'Hindi maabot ang server. Tingnan ang koneksyon at subukan muli.',
-  unavailable: 'Hindi maabot ng server ang database sa ngayon: subukan muli.',
+  unavailable: 'Abala ang server o hindi maabot ang database sa ngayon: subukan muli.',
   server: 'May nangyaring mali sa aming panig.',
   forbidden: 'Hindi mo ito puwedeng gawin.',
   notFound: 'Wala ang rekord na ito, o nasa labas ng iyong saklaw.',

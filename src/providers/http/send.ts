@@ -5,6 +5,7 @@ import { getAccessToken } from '../session/session.ts';
 import { getView } from '../session/view.ts';
 import { thrownAsApiError } from './apiError.ts';
 import { randomId } from './randomId.ts';
+import { sendWhileBusy } from './waitOut.ts';
 
 export const TIMEOUT_MS = 60_000;
 const isWrite = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
@@ -33,8 +34,7 @@ export function withKey(request: Request): Request {
 // What the browser keeps, it keeps for an address: a view reads nothing that was answered outside of it, nor leaves anything.
 const fresh = (): RequestInit => (getView() ? { cache: 'no-store' } : {});
 
-/** One try of a request, which can be tried again. Rejects with an ApiError when no answer came within 60 seconds. */
-export async function send(request: Request): Promise<Response> {
+const sendOnce = async (request: Request): Promise<Response> => {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]);
   const tried = new Request(request.clone(), { headers: withHeaders(request), signal, ...fresh() });
   try {
@@ -42,4 +42,11 @@ export async function send(request: Request): Promise<Response> {
   } catch (error) {
     throw thrownAsApiError(error);
   }
-}
+};
+
+/**
+ * One try of a request, which can be tried again; it is repeated only while the server is busy with others of the same person. Rejects
+ * with an ApiError when no answer came within 60 seconds.
+ */
+export const send = (request: Request): Promise<Response> =>
+  sendWhileBusy(() => sendOnce(request), request.signal);

@@ -1,6 +1,7 @@
 import { ApiError, apiErrorOf } from './apiError.ts';
 import { TIMEOUT_MS, withHeaders } from './send.ts';
 import { sendAsking } from './voids.ts';
+import { sendWhileBusy } from './waitOut.ts';
 
 /** How a file is sent: the key that makes a second try harmless, the way to stop, and who is told how much has left. */
 export interface UploadOptions {
@@ -67,7 +68,9 @@ export async function uploadFile(
     signal,
   });
   signal.throwIfAborted();
-  const response = await sendAsking(call, (once) => sendForm(once, form, onProgress));
+  const response = await sendAsking(call, (once) =>
+    sendWhileBusy(() => sendForm(once, form, onProgress), signal),
+  );
   if (!response.ok) throw await apiErrorOf(response);
   const body: unknown = await response.json().catch(() => null);
   if (typeof body === 'object' && body !== null && 'data' in body) return body.data;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './apiError.ts';
-import { waitOut } from './waitOut.ts';
+import { sendWhileBusy, waitOut } from './waitOut.ts';
 
 const putOff = (retryAfter?: number) => new ApiError(429, 'too_many', 'Too many', { retryAfter });
 /** As whatever stands before a server answers while that is started anew. */
@@ -69,5 +69,54 @@ describe('a call that the server puts off', () => {
     const call = vi.fn<() => Promise<string>>().mockRejectedValue(error);
     await expect(waitOut(call, () => undefined)).rejects.toBe(error);
     expect(call).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a call that is kept out by others of the same person', () => {
+  const busy = (code = 'busy', retryAfter = 2) =>
+    Response.json(
+      { error: code, message: 'Wait' },
+      { status: 429, headers: { 'retry-after': String(retryAfter) } },
+    );
+  const signal = () => new AbortController().signal;
+
+  it('is sent again after Retry-After, until it is let in', async () => {
+    const send = vi.fn<() => Promise<Response>>().mockResolvedValueOnce(busy()).mockResolvedValueOnce(busy());
+    send.mockResolvedValue(new Response('done'));
+    const answer = sendWhileBusy(send, signal());
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(send).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await (await answer).text()).toBe('done');
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it('is refused after eight tries, in the words of the server', async () => {
+    const send = vi.fn<() => Promise<Response>>().mockImplementation(async () => busy());
+    const answer = sendWhileBusy(send, signal());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await (await answer).json()).toMatchObject({ error: 'busy', message: 'Wait' });
+    expect(send).toHaveBeenCalledTimes(8);
+  });
+
+  it.each([
+    ['a limit of tries', () => busy('too_many')],
+    ['a wait that is longer than anybody waits', () => busy('busy', 3600)],
+    ['a database that is away', () => Response.json({ error: 'unavailable' }, { status: 503 })],
+  ])('is answered at once by %s', async (_, refuse) => {
+    const send = vi.fn<() => Promise<Response>>().mockImplementation(async () => refuse());
+    expect((await sendWhileBusy(send, signal())).status).toBe(refuse().status);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not sent again once it was stopped', async () => {
+    const stop = new AbortController();
+    const send = vi.fn<() => Promise<Response>>().mockImplementation(async () => busy());
+    const ended = sendWhileBusy(send, stop.signal).catch((error: Error) => error.name);
+    await vi.advanceTimersByTimeAsync(1_000);
+    stop.abort();
+    expect(await ended).toBe('AbortError');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(send).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,4 +1,4 @@
-import { ApiError } from './apiError.ts';
+import { ApiError, apiErrorOf } from './apiError.ts';
 
 /** Longer than this (s) nobody is kept waiting at once, and for one call in all. */
 const MOST_SECONDS = 180;
@@ -6,6 +6,10 @@ const MOST_SECONDS_IN_ALL = 900;
 
 /** Too many calls came, or the server takes none for now: it says so before it has done anything. */
 const PUTS_OFF: readonly number[] = [429, 503];
+
+/** How often a call is tried while others of the same person keep it out, and by how much (ms) its tries are spread at most. */
+const BUSY_TRIES = 8;
+const BUSY_SPREAD_MS = 1_000;
 
 const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -21,6 +25,29 @@ const putOffFor = (error: unknown): number | null => {
   if (!(error instanceof ApiError) || !PUTS_OFF.includes(error.status)) return null;
   const { retryAfter } = error;
   return retryAfter && retryAfter <= MOST_SECONDS ? retryAfter : null;
+};
+
+/** How long (ms) the server keeps a call out because the same person has others under way; null for every other answer. */
+const busyFor = async (answer: Response): Promise<number | null> => {
+  if (answer.status !== 429) return null;
+  const { code, retryAfter } = await apiErrorOf(answer.clone());
+  return code === 'busy' && retryAfter !== null && retryAfter <= MOST_SECONDS ? retryAfter * 1000 : null;
+};
+
+/**
+ * Sends a request, and a few times more while it is refused because the same person has others under way, as several prints in tabs:
+ * the server did nothing for it yet. Answers what the last try was answered.
+ */
+export const sendWhileBusy = async (
+  sendOnce: () => Promise<Response>,
+  signal: AbortSignal,
+): Promise<Response> => {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await sendOnce();
+    const ms = tries < BUSY_TRIES ? await busyFor(answer) : null;
+    if (ms === null) return answer;
+    await pause(ms + Math.random() * BUSY_SPREAD_MS, signal);
+  }
 };
 
 /**
