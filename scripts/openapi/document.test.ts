@@ -63,3 +63,9 @@ it('says who may call, and that a versioned write needs If-Match', () => {
     expect.objectContaining({ name: 'If-Match', required: true }),
   );
 });
+
+it('says which calls one account may have too many of under way', () => {
+  const print = operations.get('GET /api/offset-report/print')?.responses as Record<string, object>;
+  expect(print['429']).toMatchObject({ headers: { 'Retry-After': {} }, content: { 'application/json': {} } });
+  expect(operations.get('GET /api/offset-report')?.responses).not.toHaveProperty('429');
+});

@@ -40,6 +40,13 @@ const ERROR_ANSWER = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 };
 
+const TOO_MANY_AT_ONCE = {
+  ...ERROR_ANSWER,
+  description:
+    'The account has too many heavy calls under way (`busy`): nothing was done. Send it again after Retry-After.',
+  headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
+};
+
 const header = (name: string, description: string, required = false) => ({
   name,
   in: 'header',
@@ -62,6 +69,7 @@ const complete = (operation: Operation, method: string, meta: CallMeta): void =>
     parameters: [...parameters, ...headersOf(method, meta)],
     responses: {
       ...operation.responses,
+      ...(meta.heavy ? { 429: TOO_MANY_AT_ONCE } : {}),
       ...(meta.mayWait ? { 202: { ...operation.responses?.[200], description: WAITS } } : {}),
       default: ERROR_ANSWER,
     },

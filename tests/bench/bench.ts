@@ -8,6 +8,7 @@ import { measureReports } from './finance/reports.ts';
 import { measureSettling } from './finance/settling.ts';
 import { measureTransactions } from './finance/transactions.ts';
 import { measureFirstRow } from './firstRow.ts';
+import { measureFloods } from './floods.ts';
 import { measureFunnel } from './funnel.ts';
 import { measureHome } from './home.ts';
 import { measureImports } from './imports.ts';
@@ -38,6 +39,7 @@ const GROUPS: Readonly<Record<string, () => Promise<Result[]>>> = {
   sheets: measureSheets,
   bombs: measureBombs,
   imports: measureImports,
+  floods: measureFloods,
 };
 
 /**
