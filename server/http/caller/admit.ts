@@ -8,7 +8,7 @@ import { takeHeavySlot } from '../limits/heavyCalls.ts';
 import { takeFromLimit } from '../limits/takeFromLimit.ts';
 import { loadApplicant } from './applicant.ts';
 import { loadUser, type SignedIn } from './loadUser.ts';
-import { accountOfKey, loadMachine } from './machine.ts';
+import { knownMachine, loadMachine } from './machine.ts';
 import { permit } from './permit.ts';
 import { inRoleFor } from './useRight.ts';
 import { verify } from './verify.ts';
@@ -25,7 +25,8 @@ const bearer = (headers: Headers): string | null =>
  */
 export const accountOf = async ({ deps, headers, address }: RequestContext): Promise<string> => {
   const token = bearer(headers);
-  if (token && isMachineKey(token)) return accountOfKey(token);
+  const machine = token && isMachineKey(token) ? knownMachine(token) : undefined;
+  if (machine) return `machine:${machine}`;
   for (const audience of token ? (['access', 'applicant'] as const) : []) {
     const verified = await verify(deps.pools, audience, token ?? '', deps.now());
     if (verified) return `${audience}:${verified.subject}`;

@@ -33,11 +33,8 @@ export const machineKeyHash = (key: string): string => createHash('sha256').upda
 const KNOWN_AT_MOST = 1_000;
 const known = new Map<string, string>();
 
-/** Whose a key is, for what is counted before the database is asked: its account, once it was used here, else the key itself. */
-export const accountOfKey = (key: string): string => {
-  const hash = machineKeyHash(key);
-  return `machine:${known.get(hash) ?? hash}`;
-};
+/** The machine account of a key that was valid here before, without asking the database; made-up keys have none. */
+export const knownMachine = (key: string): string | undefined => known.get(machineKeyHash(key));
 
 /** What machines go by in trails beside their name. */
 const ROLE = 'MACHINE';

@@ -10,8 +10,12 @@ import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { keepLog } from '#tests/support/app/logLines.ts';
 
 const PRINT = '/api/finance-management/reports/disbursement/print';
+const DAYS = '?day[gte]=2026-11-01&day[lte]=2026-11-02';
+const PREVIEW = '/api/partner-management/file/preview?documentId=1';
 const FLOOD = 'sales.admin';
 const OTHER = 'it.support';
+const LONG_MS = 120_000;
+const SLOW = { timeout: 20_000, interval: 50 };
 const heavy = callsOf().filter(({ meta }) => meta.heavy);
 
 let app: TestApp;
@@ -22,27 +26,35 @@ beforeAll(async () => {
   app = await startTestApp({ log });
   await Promise.all([app.login(FLOOD), app.login(OTHER)]);
 });
-afterEach(async () => {
+const leave = () => {
   for (const client of leaving.splice(0)) client.abort();
+};
+afterEach(async () => {
+  leave();
   vi.restoreAllMocks();
   for (const end of ends.splice(0)) await end();
-  await sleep(50);
 });
 afterAll(() => app.stop());
 
-/** Keeps the connections of sign-in, so that no request gets further than to its account, until it is told to give them back. */
+/** Keeps the connections of sign-in, so that no request gets further than to its account, until they are given back. */
 const holdSessions = async () => {
   let giveBack: () => void = () => undefined;
   const until = new Promise<void>((resolve) => {
     giveBack = resolve;
   });
-  const held = Array.from({ length: 3 }, () => withSession(app.pools, 'held', () => until));
-  await vi.waitFor(() => expect(app.pools.session.totalCount - app.pools.session.idleCount).toBe(3));
+  let started = 0;
+  const held = Array.from({ length: 3 }, () =>
+    withSession(app.pools, 'held', () => {
+      started += 1;
+      return until;
+    }),
+  );
   const end = async () => {
     giveBack();
     await Promise.all(held);
   };
   ends.push(end);
+  await vi.waitFor(() => expect(started).toBe(3), SLOW);
   return end;
 };
 
@@ -56,6 +68,20 @@ const begin = (path: string, token: string, init: RequestInit = {}) => {
   return { answer, client };
 };
 
+/** Sends one request more than may wait: the first that is answered is the one that is refused. */
+const fillUp = async (path: string, token: string, most: number): Promise<Response> =>
+  Promise.any(Array.from({ length: most + 1 }, () => begin(path, token).answer));
+
+/** Begins a request again until it is let in, where it waits for a connection. */
+const letIn = async (path: string, token: string): Promise<Promise<Response>> => {
+  for (;;) {
+    const { answer } = begin(path, token);
+    const refused = await Promise.race([answer, sleep(3_000)]);
+    if (!refused) return answer;
+    expect(refused.status).toBe(429);
+  }
+};
+
 const fill = (path: string) => path.replaceAll(/\{\w+\}/g, '1');
 const formOf = () => {
   const form = new FormData();
@@ -67,21 +93,22 @@ const bodyOf = ({ method, meta }: (typeof heavy)[number]): RequestInit => {
   if (meta.upload) return { method, body: formOf() };
   return { method, body: '{}', headers: { 'Content-Type': 'application/json' } };
 };
+const downloadOf = async () => {
+  const { rows } = await app.admin.query('select min(id)::text as id from document where is_enabled');
+  return `/api/partner-management/file/download/workflow?documentId=${rows[0].id}`;
+};
 
-describe('heavy calls of one account', () => {
+describe('heavy calls of one account', { timeout: LONG_MS }, () => {
   it('are refused above three, or twelve previews, without a connection, whichever call it is', async () => {
     const { accessToken } = await app.login(FLOOD);
-    const giveBack = await holdSessions();
-    const preview = '/api/partner-management/file/preview?documentId=1';
-    for (const [path, weight] of [
-      [PRINT, true],
-      [preview, 'preview'],
-    ] as const)
-      for (let at = 0; at < heavyAtOnce(weight); at++) begin(path, accessToken);
-    await sleep(100);
+    await holdSessions();
     const acquired = vi.fn();
-    const pools = [app.pools.internal, app.pools.session];
-    for (const pool of pools) pool.on('acquire', acquired);
+    for (const pool of [app.pools.internal, app.pools.session]) {
+      pool.on('acquire', acquired);
+      ends.push(async () => void pool.off('acquire', acquired));
+    }
+    await fillUp(PRINT, accessToken, heavyAtOnce(true));
+    await fillUp(PREVIEW, accessToken, heavyAtOnce('preview'));
     const answers = heavy.map(async (call) => {
       const response = await begin(fill(call.path), accessToken, bodyOf(call)).answer;
       const { error } = await response.json();
@@ -91,17 +118,13 @@ describe('heavy calls of one account', () => {
       heavy.map(({ id }) => ({ call: id, error: 'busy', status: 429, wait: '2' })),
     );
     expect(acquired).not.toHaveBeenCalled();
-    for (const pool of pools) pool.off('acquire', acquired);
-    for (const client of leaving.splice(0)) client.abort();
-    await giveBack();
   });
 
   it('count once for all its sessions, and leave other accounts theirs', async () => {
     const [one, other] = [await app.login(FLOOD), await app.login(FLOOD, { fresh: true })];
     const stranger = await app.login(OTHER);
     const giveBack = await holdSessions();
-    for (let at = 0; at < 3; at++) begin(PRINT, one.accessToken);
-    await sleep(50);
+    await fillUp(PRINT, one.accessToken, 3);
     expect((await begin(PRINT, other.accessToken).answer).status).toBe(429);
     const elsewhere = begin(PRINT, stranger.accessToken);
     await giveBack();
@@ -111,85 +134,72 @@ describe('heavy calls of one account', () => {
 
   it('have their slots again after refusals, files, and clients that left while they waited', async () => {
     const { accessToken } = await app.login(FLOOD);
-    const query = '?day[gte]=2026-11-01&day[lte]=2026-11-02';
-    for (let at = 0; at < 4; at++)
-      expect((await app.call('GET', `${PRINT}?day[gte]=x`, { as: FLOOD })).status).toBe(400);
-    for (let at = 0; at < 4; at++)
-      expect((await app.call('GET', `${PRINT}${query}`, { as: FLOOD })).status).toBe(200);
+    const print = async (query: string) => (await app.call('GET', `${PRINT}${query}`, { as: FLOOD })).status;
+    for (let at = 0; at < 4; at++) expect(await print('?day[gte]=x')).toBe(400);
+    for (let at = 0; at < 4; at++) expect(await print(DAYS)).toBe(200);
     const giveBack = await holdSessions();
-    for (let at = 0; at < 3; at++) begin(PRINT, accessToken);
-    await sleep(50);
-    for (const client of leaving.splice(0)) client.abort();
-    await sleep(100);
-    const next = begin(`${PRINT}${query}`, accessToken);
+    await fillUp(PRINT, accessToken, 3);
+    leave();
+    const next = letIn(`${PRINT}${DAYS}`, accessToken);
+    await sleep(4_000);
     await giveBack();
-    expect((await next.answer).status).toBe(200);
+    expect((await await next).status).toBe(200);
   });
 
   it('have their slots again when a handler throws', async () => {
     vi.spyOn(app.deps.files, 'has').mockRejectedValue(new Error('the disk is gone'));
-    const { rows } = await app.admin.query('select min(id)::text as id from document where is_enabled');
-    const path = `/api/partner-management/file/download/workflow?documentId=${rows[0].id}`;
+    const path = await downloadOf();
     for (let at = 0; at < 5; at++) expect((await app.call('GET', path, { as: FLOOD })).status).toBe(500);
   });
 
   it('keep a slot for as long as a file is sent, and have it again once its client leaves', async () => {
     const { accessToken } = await app.login(FLOOD);
-    const { rows } = await app.admin.query('select min(id)::text as id from document where is_enabled');
-    const path = `/api/partner-management/file/download/workflow?documentId=${rows[0].id}`;
-    const endless = () =>
-      new Readable({
-        read() {
-          setTimeout(() => this.push(Buffer.alloc(1024)), 5);
-        },
-      });
+    const path = await downloadOf();
+    const unending = () => {
+      const file = new Readable({ read: () => undefined });
+      file.push('%PDF-1.7');
+      return file;
+    };
     vi.spyOn(app.deps.files, 'has').mockResolvedValue(true);
-    const read = vi.spyOn(app.deps.files, 'read').mockImplementation(async () => endless());
+    const read = vi.spyOn(app.deps.files, 'read').mockImplementation(async () => unending());
     const sent = [begin(path, accessToken), begin(path, accessToken), begin(path, accessToken)];
     for (const { answer } of sent) expect((await answer).status).toBe(200);
     expect((await begin(path, accessToken).answer).status).toBe(429);
     expect(read).toHaveBeenCalledTimes(3);
     sent[0]?.client.abort();
-    await vi.waitFor(async () => expect((await begin(path, accessToken).answer).status).toBe(200));
+    await vi.waitFor(async () => expect((await begin(path, accessToken).answer).status).toBe(200), SLOW);
   });
 
   it('take no slot by HEAD or OPTIONS', async () => {
     const { accessToken } = await app.login(FLOOD);
-    const giveBack = await holdSessions();
-    const others = ['HEAD', 'OPTIONS', 'HEAD', 'OPTIONS', 'HEAD'].map((method) =>
+    await holdSessions();
+    const asked = ['HEAD', 'OPTIONS', 'HEAD', 'OPTIONS'].map((method) =>
       begin(PRINT, accessToken, { method }),
     );
-    for (const { answer } of others) expect((await answer).status).toBe(404);
-    begin(PRINT, accessToken);
-    await giveBack();
+    for (const { answer } of asked) expect((await answer).status).toBe(404);
   });
 });
 
-describe('the connections of a pool', () => {
+describe('the connections of a pool', { timeout: LONG_MS }, () => {
   it('are never all held by one account', async () => {
     ends.push(() => app.admin.query('rollback'));
     await app.admin.query('begin');
     await app.admin.query('lock table promo in access exclusive mode');
     const { accessToken } = await app.login(FLOOD);
     const flood = Array.from({ length: 30 }, () => begin('/api/promos', accessToken));
-    await vi.waitFor(() => expect(app.pools.internal.totalCount - app.pools.internal.idleCount).toBe(4));
-    const started = performance.now();
+    const { internal } = app.pools;
+    await vi.waitFor(() => expect(internal.totalCount - internal.idleCount).toBe(4), SLOW);
     const { status } = await app.call('GET', '/api/user-account/list/internal', { as: OTHER });
     expect(status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(5_000);
     await app.admin.query('rollback');
     for (const { answer } of flood) expect((await answer).status).toBe(200);
   });
 
   it('are waited for by 100 requests of an account, and no more', async () => {
     const { accessToken } = await app.login(FLOOD);
-    const giveBack = await holdSessions();
-    for (let at = 0; at < 100; at++) begin('/api/promos', accessToken);
-    await sleep(500);
-    const answer = await begin('/api/promos', accessToken).answer;
+    await holdSessions();
+    const answer = await fillUp('/api/promos', accessToken, 100);
     expect([answer.status, (await answer.json()).error]).toEqual([429, 'busy']);
-    for (const client of leaving.splice(0)) client.abort();
-    await giveBack();
   });
 
   it('are called busy, not lost, when they are waited for in vain', async () => {
@@ -203,23 +213,35 @@ describe('the connections of a pool', () => {
   });
 });
 
-describe('a sign-in', () => {
+describe('a sign-in', { timeout: LONG_MS }, () => {
   it('that a limit refuses needs no password to be checked', async () => {
+    await app.clearLimits();
+    await app.admin.query(
+      `insert into rate_limit (bucket, window_start, hits)
+       select 'login:nobody.there:127.0.0.1', date_trunc('minute', $1::timestamptz) + n * interval '1 minute', 10 from generate_series(0, 5) n`,
+      [app.clock.now()],
+    );
+    await verifyPassword(null, 'x');
+    let goesOn = true;
+    ends.push(async () => {
+      goesOn = false;
+      await flood;
+    });
+    const by = { account: 'address:127.0.0.1', signal: () => new AbortController().signal, hasBegun: true };
+    const check = async () => {
+      while (goesOn) await verifyPassword(null, 'x').catch(() => sleep(1));
+    };
+    const flood = requester.run(by, () => Promise.all(Array.from({ length: HASHES_AT_ONCE + 16 }, check)));
     const signIn = (username: string) =>
       app.call('POST', '/api/login', { body: { username, password: 'Mali-ito-2026' } });
-    for (let at = 0; at < 10; at++) await signIn('nobody.there');
-    const by = { account: 'address:127.0.0.1', signal: () => new AbortController().signal, hasBegun: false };
-    const flood = requester.run(by, () =>
-      Promise.allSettled(Array.from({ length: HASHES_AT_ONCE + 16 }, () => verifyPassword(null, 'x'))),
-    );
-    const [limited, checked] = await Promise.all([signIn('nobody.there'), signIn('somebody.else')]);
+    const limited = await signIn('nobody.there');
     expect([limited.status, limited.body.error]).toEqual([429, 'too_many']);
-    expect([checked.status, checked.body.error]).toEqual([429, 'busy']);
-    await flood;
+    const unchecked = await signIn('somebody.else');
+    expect([unchecked.status, unchecked.body.error]).toEqual([429, 'busy']);
     const { rows } = await app.admin.query(
-      `select hits from rate_limit where bucket = 'failed-login:127.0.0.1' order by window_start desc limit 1`,
+      `select max(hits) as hits from rate_limit where bucket = 'failed-login:127.0.0.1'`,
     );
-    // What was not checked for want of a turn counts as no failure.
-    expect(rows[0].hits).toBe(10);
+    // What was not checked for want of a turn is no failure.
+    expect(rows[0].hits).toBe(0);
   });
 });
