@@ -9,9 +9,11 @@ import { readConfig } from '#server/config.ts';
 import { openPools } from '#server/db/connect.ts';
 import { freePort } from '#server/db/embedded/ports.ts';
 import { connectMigrator } from '#server/db/migrator.ts';
+import { openProbeConnection } from '#server/db/probeConnection.ts';
 import { LOGIN_ROLES, loginAs } from '#server/db/roles.ts';
 import { openFileStore } from '#server/files/openFileStore.ts';
 import { openRightsUsed } from '#server/http/caller/rightsUsed.ts';
+import { openProbes } from '#server/http/probes.ts';
 import { type OwnCluster, openOwnCluster, urlAs } from '#tests/support/app/ownCluster.ts';
 import { openStarts, ready, type Started, type Starts, stopped } from '#tests/support/app/startProcess.ts';
 import { databaseAt } from '#tests/support/app/testServer.ts';
@@ -241,6 +243,12 @@ describe('wrong credentials', () => {
         files: openFileStore(config),
         rights: openRightsUsed(),
         now: () => new Date(),
+        clock: { isOff: async () => false },
+        probes: await openProbes({
+          connection: openProbeConnection(first),
+          clock: { skewSeconds: () => 0 },
+          isQueueAlive: () => true,
+        }),
       },
       'no-portal',
     );

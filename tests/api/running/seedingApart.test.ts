@@ -59,7 +59,8 @@ describe.runIf(process.platform === 'linux')('the first start of a demo', () => 
     console.info(
       `after the start that seeds: ${(now / MB).toFixed(0)} MB, ${(most / MB).toFixed(0)} MB at most`,
     );
-    expect(most / MB).toBeLessThan(450);
+    // A server that seeds by itself has 360 MB, for as long as it runs.
+    expect(most / MB).toBeLessThan(300);
     const client = new pg.Client({ connectionString: await findEmbedded(data) });
     await client.connect();
     const { rows } = await client.query('select count(*)::int as n from payment_transaction');
