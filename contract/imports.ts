@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { CELL_ACTIONS } from '#domain/importJobs/editActions.ts';
 import { ROW_STATES } from '#domain/importJobs/importStatus.ts';
 import { READINGS } from '#domain/importJobs/problemCodes.ts';
 import { any, call } from './call.ts';
 import { envelope, id, idParams, wholeList } from './envelope.ts';
 import {
+  cellConflict,
   codes,
   count,
   field,
@@ -50,11 +52,18 @@ const commit = (path: `/api/${string}`, permission: string) =>
     .output(staged);
 /** Only staff tell of payments by a sheet; systems do by a key. */
 const payments = { ...any('PT_EDIT'), userType: 'INTERNAL', addition: true } as const;
+const seen = count.min(0);
 const cellEdit = z.strictObject({
   row: count.min(1),
   column: count.min(0).max(99),
   text: z.string().max(4000),
+  /** `edit` of the row as the caller has read it; without it, the file as it was read. */
+  seen: seen.optional(),
 });
+/** What became of an edit of many rows: those left alone because somebody else changed them after `seen`, and who did last. */
+const edited = envelope(
+  z.object({ touched: count, skipped: count, editedBy: z.string().nullable(), import: importJob }),
+);
 
 /**
  * The import workbench. `…/upload` stores the file, reads and checks it and answers the import with its first problem rows (or
@@ -179,19 +188,28 @@ export const imports = {
       }),
     )
     .output(envelope(importJob)),
-  /** Mends cells, 2,000 at most; only the rows they touch are checked again, and answered. */
+  /**
+   * Changes cells, 2,000 at most, as one edit; only the rows they touch are checked again, and returned. A cell that was changed after
+   * `seen` stays as it is and is returned as a conflict. 409 when the file was read again since.
+   */
   editImportCells: call('POST', '/api/batch-processing/imports/{id}/cells', see)
     .input(
       z.object({
         params: idParams,
-        body: z.strictObject({ edits: z.array(cellEdit).min(1).max(2000) }),
+        body: z.strictObject({
+          edits: z.array(cellEdit).min(1).max(2000),
+          /** What the edit is called when it can be taken back. */
+          action: z.enum(CELL_ACTIONS).default('type'),
+        }),
       }),
     )
-    .output(envelope(z.object({ rows: z.array(importRow), import: importJob }))),
+    .output(
+      envelope(z.object({ rows: z.array(importRow), conflicts: z.array(cellConflict), import: importJob })),
+    ),
   /**
    * One choice for many rows: every cell of a column that reads `from` (or all with this problem, when `from` is null) becomes `to`;
    * `part` replaces inside texts. With `take` each cell with this problem becomes what is offered for itself: its suggestion, or the
-   * one or the other of its readings. Answers how many rows it touched.
+   * one or the other of its readings. Returns how many rows it changed; cells that somebody else changed after `seen` are skipped.
    */
   replaceImportCells: call('POST', '/api/batch-processing/imports/{id}/replace', { ...see, heavy: true })
     .input(
@@ -204,13 +222,14 @@ export const imports = {
           take: z.enum(['suggestion', ...READINGS]).optional(),
           part: z.boolean().default(false),
           code: z.enum(codes).optional(),
+          seen: seen.default(0),
         }),
       }),
     )
-    .output(envelope(z.object({ touched: count, import: importJob }))),
+    .output(edited),
   /**
    * Leaves rows out, which then neither go in nor keep the others back, or takes them in again: those named, those with a problem,
-   * or all that were left out. Answers how many rows it touched.
+   * or all that were left out. Returns how many rows it changed; rows that somebody else changed after `seen` are skipped.
    */
   leaveOutImportRows: call('POST', '/api/batch-processing/imports/{id}/left-out', see)
     .input(
@@ -221,14 +240,23 @@ export const imports = {
           rows: z.array(count.min(1)).min(1).max(2000).optional(),
           code: z.enum(codes).optional(),
           field: z.string().max(60).nullable().optional(),
+          seen: seen.default(0),
         }),
       }),
     )
-    .output(envelope(z.object({ touched: count, import: importJob }))),
-  /** Takes back the last edit, replacement or leaving out. */
+    .output(edited),
+  /**
+   * Takes back the caller's own last edit, replacement or leaving out; cells that somebody else changed since are skipped. With `edit`
+   * 409 unless that is the one.
+   */
   undoImportEdit: call('POST', '/api/batch-processing/imports/{id}/cells/undo', see)
-    .input(z.object({ params: idParams }))
-    .output(envelope(z.object({ touched: count, import: importJob }))),
+    .input(
+      z.object({
+        params: idParams,
+        body: z.strictObject({ edit: count.min(1).optional() }).optional(),
+      }),
+    )
+    .output(edited),
   /** The rows that did not go in, in the file's own columns, with `Row` and `Problems`, the cells coloured. */
   downloadImportErrors: call('GET', '/api/batch-processing/imports/{id}/error-file', {
     ...see,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EDIT_ACTIONS } from '#domain/importJobs/editActions.ts';
 import { FIELD_TYPES } from '#domain/importJobs/fieldTypes.ts';
 import { IMPORT_KINDS } from '#domain/importJobs/importKinds.ts';
 import { IMPORT_STATUSES, ROW_STATES } from '#domain/importJobs/importStatus.ts';
@@ -30,6 +31,8 @@ const change = z.object({ field: z.string(), before: named, after: named });
 
 /** A row of the file with its verdict. `cells` are in the order of the file's columns; one that was mended has its first text beside it. */
 export const importRow = z.object({
+  /** The last edit of the import when the row was read; sent back as `seen` with what is changed in the row. */
+  edit: count,
   /** As the spreadsheet counts. */
   row: count,
   state: z.enum(ROW_STATES),
@@ -43,6 +46,19 @@ export const importRow = z.object({
   link: named,
 });
 export type ImportRow = z.infer<typeof importRow>;
+
+/** A cell that was left as it is because it was changed after the caller had read it. */
+export const cellConflict = z.object({
+  row: count,
+  column: count,
+  /** The text that stands there now. */
+  text: z.string(),
+  /** The edit that put it there; sent as `seen` it lets the caller's own text replace it. */
+  edit: count,
+  editedBy: z.string(),
+  dtimeEdited: instant,
+});
+export type ImportCellConflict = z.infer<typeof cellConflict>;
 
 /** Rows by state; together they are all rows. */
 const counts = z.object({
@@ -68,6 +84,8 @@ export const field = z.object({
   header: z.string(),
   type: z.enum(FIELD_TYPES),
   required: z.boolean(),
+  /** Whether it says which record a row is about. */
+  isKey: z.boolean(),
   hint: z.string(),
   example: z.string(),
 });
@@ -136,8 +154,10 @@ export const importJob = importSummary.extend({
   mayUpdate: z.boolean(),
   /** Whether its rows are kept; those of an import that nobody has touched for 90 days are removed. */
   hasRows: z.boolean(),
-  /** Whether the last edit of cells can be taken back. */
-  canUndoEdit: z.boolean(),
+  /** The caller's own last edit that was not taken back; null for none. */
+  undoableEdit: z.object({ edit: count, action: z.enum(EDIT_ACTIONS), cells: count }).nullable(),
+  /** Cells of the caller's last error file that were left as they are: others had changed them after it was downloaded. */
+  errorFileConflicts: count,
   /** What of its rows a second person will have to confirm; null where nothing does. */
   matters: matters.nullable(),
   /** The open request by which it waits for that person, and who confirmed what was written last. */
@@ -153,6 +173,8 @@ export type ImportJob = z.infer<typeof importJob>;
 
 /** Problems of one cause in one column. */
 export const problemGroup = z.object({
+  /** The last edit of the import when the group was read; sent back as `seen` with what is changed in all its rows. */
+  edit: count,
   field: named,
   column: count.nullable(),
   code: z.enum(codes),

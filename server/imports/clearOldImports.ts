@@ -12,7 +12,8 @@ const NEXT = `select id from import_job where cleared_at is null and updated_at 
 const CLEAR = `with rows as (delete from import_row where import_id = $1),
   verdicts as (delete from import_verdict where import_id = $1),
   problems as (delete from import_problem where import_id = $1),
-  edits as (delete from import_edit where import_id = $1)
+  edits as (delete from import_edit where import_id = $1),
+  batches as (delete from import_edit_batch where import_id = $1)
   update import_job set cleared_at = $2, layout = '{}',
     columns = (select coalesce(jsonb_agg(c || '{"samples": []}' order by n), '[]')
       from jsonb_array_elements(columns) with ordinality as x(c, n))

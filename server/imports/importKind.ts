@@ -81,6 +81,8 @@ export interface ImportKind {
   fields: readonly ImportField[];
   /** The field at which a row that is in the file twice is told so; null for the row as a whole. */
   keyField: string | null;
+  /** The fields that say which record a row is about; the portal asks before a paste changes them. */
+  keyFields: readonly string[];
   /** Loads what rows are compared with and answers the judge of one row: quick, without I/O, all problems at once. */
   checker: (scope: ImportScope) => Promise<(values: Values) => Checked>;
   /** Compares rows without errors with the data, at most 1,000 at once and in their order. */

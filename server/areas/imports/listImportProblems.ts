@@ -12,6 +12,7 @@ import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { flag, int, ints, json, text } from '../../db/columns/kinds.ts';
 import { os } from '../../http/os.ts';
 import type { ImportKinds } from '../../imports/importKind.ts';
+import { lastEdit } from '../../imports/rows/edits.ts';
 import { columnsByField } from './readRows.ts';
 import { seenWithRows } from './seenImport.ts';
 
@@ -67,6 +68,7 @@ const paramsOf = ({ params, isOneParams }: Group): ProblemParams =>
 export const listImportProblems = (kinds: ImportKinds) =>
   os.imports.listImportProblems.handler(async ({ input, context }) => {
     const job = await seenWithRows({ ...context, kinds }, input.params.id);
+    const edit = await lastEdit(context.tx, job.id);
     const [groups, values] = await Promise.all([
       GROUP.read(context.tx, { name: 'import-groups', text: GROUPS, values: [job.id] }),
       VALUE.read(context.tx, { name: 'import-group-values', text: VALUES, values: [job.id] }),
@@ -77,6 +79,7 @@ export const listImportProblems = (kinds: ImportKinds) =>
       if (!isProblemCode(code)) return [];
       return [
         {
+          edit,
           field,
           column: columnOf.get(field) ?? null,
           code,

@@ -22,7 +22,7 @@ const ORDERED = `update import_job set mode = $2, committed_at = $3, committed_b
 
 /** 422 with every reason why a held import does not go in as asked. */
 const mustGoIn = async (
-  { tx }: ImportWork,
+  { tx, user }: ImportWork,
   job: StoredImport,
   { mode, allowSameFile }: Order,
 ): Promise<void> => {
@@ -37,7 +37,7 @@ const mustGoIn = async (
           : `Lahat o wala: ayusin muna ang ${grouped(waiting)} hilerang may problema.`,
       ),
     );
-  const beside = allowSameFile ? undefined : await readBeside(tx, job.id);
+  const beside = allowSameFile ? undefined : await readBeside(tx, job.id, user);
   const same = beside?.sameFileAs;
   if (same)
     throw fail('rule_same_file', {

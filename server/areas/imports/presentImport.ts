@@ -1,10 +1,11 @@
 import type { ImportColumn, ImportJob, ImportSummary } from '#contract/shapes/importShapes.ts';
+import { isEditAction } from '#domain/importJobs/editActions.ts';
 import { importKinds } from '#domain/importJobs/importKinds.ts';
 import { ROW_STATES, type RowState, UNDER_WAY } from '#domain/importJobs/importStatus.ts';
 import { progressOf } from '#domain/imports/cells/progress.ts';
 import type { Language } from '#domain/sentence.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
-import { flag, id, instant, int, moment, text } from '../../db/columns/kinds.ts';
+import { id, instant, int, moment, text } from '../../db/columns/kinds.ts';
 import { made } from '../../db/columns/nested.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
@@ -12,6 +13,7 @@ import type { ImportKind } from '../../imports/importKind.ts';
 import { kindFor } from '../../imports/kindFor.ts';
 import type { StoredImport } from '../../imports/readImport.ts';
 import { missingFields } from '../../imports/rows/isPlaced.ts';
+import { OWN_EDIT } from '../../imports/rows/undoEdit.ts';
 import type { Encoding } from '../../sheets/openedSheet.ts';
 import type { ImportWork } from './importWork.ts';
 import { CLEARED, needsCheck, whyNoCommit, whyNoUndo } from './whyNoCommit.ts';
@@ -44,12 +46,15 @@ interface Beside {
   done: number | null;
   since: Date | null;
   sameFileAs: ImportJob['sameFileAs'];
-  canUndoEdit: boolean;
+  undoableEdit: ImportJob['undoableEdit'];
+  errorFileConflicts: number | null;
   requestId: string | null;
 }
 
-// What stands beside an import: how far its step is, whether the same bytes went in before, whether an edit can be taken back.
-const BESIDE = columnsOf<Beside>('import_job i, job j, import_job s')({
+// What stands beside an import: how far its step is, whether the same bytes went in before, which edit its reader can take back.
+const BESIDE = columnsOf<Beside>(
+  'import_job i, job j, import_job s, import_edit_batch o, import_edit_batch f',
+)({
   done: int('j.row_count'),
   since: moment('greatest(j.started_at, i.updated_at)'),
   sameFileAs: made(
@@ -59,7 +64,12 @@ const BESIDE = columnsOf<Beside>('import_job i, job j, import_job s')({
         ? { id: same.id, dtimeCreated: same.dtimeCreated, createdBy: same.createdBy ?? '' }
         : null,
   ),
-  canUndoEdit: flag('exists (select from import_edit e where e.import_id = i.id)'),
+  undoableEdit: made(
+    { edit: int('o.edit'), action: text('o.action'), cells: int('o.cells') },
+    ({ edit, action, cells }) =>
+      edit === null || cells === null || !isEditAction(action) ? null : { edit, action, cells },
+  ),
+  errorFileConflicts: int('f.skipped'),
   requestId: id(
     `(select a.id from approval_request a where a.import_id = i.id and a.state in ('PENDING', 'SCHEDULED'))`,
   ),
@@ -72,11 +82,20 @@ const READ = `select ${BESIDE.select}
       and coalesce((o.counts ->> 'created')::int, 0) + coalesce((o.counts ->> 'updated')::int, 0) > 0
     order by o.id desc limit 1
   ) s on true
+  left join lateral (${OWN_EDIT}) o on true
+  left join lateral (
+    select b.skipped from import_edit_batch b where b.import_id = i.id and b.created_by = $2 and b.action = 'error_file'
+    order by b.batch desc limit 1
+  ) f on true
   where i.id = $1`;
 
 /** Whether the same bytes went in before, and the rest of what stands beside an import. */
-export const readBeside = async (tx: Tx, importId: string): Promise<Beside | undefined> => {
-  const [row] = await BESIDE.read(tx, { name: 'beside-import', text: READ, values: [importId] });
+export const readBeside = async (
+  tx: Tx,
+  importId: string,
+  { username }: Pick<SignedIn, 'username'>,
+): Promise<Beside | undefined> => {
+  const [row] = await BESIDE.read(tx, { name: 'beside-import', text: READ, values: [importId, username] });
   return row;
 };
 
@@ -93,6 +112,7 @@ export const fieldsOf = (kind: ImportKind, language: Language): ImportJob['field
     header,
     type,
     required,
+    isKey: kind.keyFields.includes(key),
     hint: hint[language],
     example,
   }));
@@ -133,7 +153,7 @@ export const presentImport = async (
   job: StoredImport,
 ): Promise<ImportJob> => {
   const kind = kindFor(kinds, user, job.kind);
-  const beside = await readBeside(tx, job.id);
+  const beside = await readBeside(tx, job.id, user);
   return {
     ...presentSummary(job),
     progress: progressNow(job, beside, deps.now()),
@@ -151,7 +171,8 @@ export const presentImport = async (
     sameFileAs: beside?.sameFileAs ?? null,
     mayUpdate: mayUpdate(user, kind),
     hasRows: job.clearedAt === null,
-    canUndoEdit: beside?.canUndoEdit ?? false,
+    undoableEdit: beside?.undoableEdit ?? null,
+    errorFileConflicts: beside?.errorFileConflicts ?? 0,
     matters: job.counts.matters ?? null,
     approvalRequestId: beside?.requestId ?? null,
     confirmedBy: job.confirmedBy,

@@ -9,6 +9,7 @@ import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { id, int, json, text } from '../../db/columns/kinds.ts';
 import type { Change } from '../../imports/importKind.ts';
 import type { StoredImport } from '../../imports/readImport.ts';
+import { lastEdit } from '../../imports/rows/edits.ts';
 import type { ImportWork } from './importWork.ts';
 
 interface StoredRow {
@@ -98,6 +99,7 @@ export const readRows = async (
   numbers: readonly number[],
 ): Promise<ImportRow[]> => {
   const values = [job.id, numbers];
+  const edit = await lastEdit(tx, job.id);
   const [rows, problems] = await Promise.all([
     ROW.read(tx, { name: 'import-rows', text: ROWS, values }),
     PROBLEM.read(tx, {
@@ -111,6 +113,7 @@ export const readRows = async (
   const width = Math.max(0, ...job.columns.map(({ index }) => index + 1));
   const { link } = kinds[job.kind];
   return rows.map(({ row, cells, edits, state, key, name, changes, targetId }) => ({
+    edit,
     row,
     state,
     cells: Array.from({ length: width }, (_, at) => presentCell(cells[at] ?? null, edits?.[at])),

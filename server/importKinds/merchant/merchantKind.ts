@@ -27,6 +27,7 @@ const kindOf = (
   id,
   fields,
   keyField: 'hsisSalesroomCode',
+  keyFields: ['hsisPartnerCode', 'hsisSalesroomCode'],
   checker: merchantChecker(isThirdParty),
   match: matchMerchants(id, isThirdParty),
   ...merchantWriter(isThirdParty),

@@ -13,6 +13,7 @@ export const partnerKind: ImportKind = {
   id: 'partner',
   fields: partnerFields,
   keyField: 'hsisPartnerCode',
+  keyFields: ['hsisPartnerCode'],
   checker: partnerChecker,
   match: matchPartners,
   write: writePartners,

@@ -20,6 +20,7 @@ export const paymentKind: ImportKind = {
   id: 'transactions',
   fields: paymentFields,
   keyField: 'reference',
+  keyFields: ['reference', 'source'],
   checker: paymentChecker,
   match: matchPayments,
   write: writeSheetPayments,

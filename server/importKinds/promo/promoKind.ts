@@ -32,6 +32,7 @@ const promosOfStaff: ImportKind = {
   id: 'promo',
   fields: promoFields,
   keyField: 'code',
+  keyFields: ['code'],
   checker: promoChecker,
   match: matchPromos,
   write: writePromos,
@@ -51,6 +52,7 @@ export const ownPromoKind: ImportKind = {
   ...promosOfStaff,
   fields: promoFields.map((field) => ({ ...field, ...OF_OWN[field.key] })),
   keyField: null,
+  keyFields: [],
   write: writeOwnPromos,
 };
 

@@ -12,6 +12,7 @@ export const userRegistrationKind: ImportKind = {
   id: 'user-registration',
   fields: userRegistrationFields,
   keyField: null,
+  keyFields: ['username', 'emailAddress'],
   checker: userRegistrationChecker,
   match: matchUserRegistrations,
   write: writeUserRegistrations,

@@ -5,10 +5,11 @@ import type { Row } from '../../sheets/cell.ts';
 import type { OpenedSheet } from '../../sheets/openedSheet.ts';
 import type { ImportKind } from '../importKind.ts';
 import type { StoredImport } from '../readImport.ts';
-import { type By, type CellEdit, editCells, nextBatch } from '../rows/editCells.ts';
+import { type CellEdit, editCells } from '../rows/editCells.ts';
+import { type By, haveOthersEdited, runEdit } from '../rows/edits.ts';
 import { keepEdits } from '../rows/keepCells.ts';
 import { leaveOutRows } from '../rows/leaveOutRows.ts';
-import { ERROR_STAMP, errorStamp, ROW_HEADER } from './writeErrorFile.ts';
+import { ERROR_STAMP, ROW_HEADER, stampOf } from './writeErrorFile.ts';
 
 const NO_ROW: Sentence = {
   en: 'The first row needs a column named Row: use the error file of this import.',
@@ -49,7 +50,8 @@ const columnsOf = (header: readonly string[], rowAt: number, job: StoredImport):
 /** Finds out which cells are whose. Throws NoErrorFile for a file of another import, or of none. */
 export const placesOf = (sheet: OpenedSheet, job: StoredImport): Places => {
   const { stamp, preview } = sheet.describe();
-  if (stamp?.startsWith(ERROR_STAMP) && stamp !== errorStamp(job.id)) throw new NoErrorFile(OTHER_IMPORT);
+  if (stamp?.startsWith(ERROR_STAMP) && stampOf(stamp)?.importId !== job.id)
+    throw new NoErrorFile(OTHER_IMPORT);
   const header = (preview[0]?.cells ?? []).map((cell) => cellText(cell));
   const rowAt = header.findIndex((text) => text.trim().toLowerCase() === ROW_HEADER.toLowerCase());
   if (rowAt < 0) throw new NoErrorFile(NO_ROW);
@@ -65,9 +67,16 @@ const editsOf = (rows: readonly Row[], { rowAt, columns }: Places): CellEdit[] =
     );
   });
 
+/** The last edit that the file knows of; 0 where it went through a program that drops the stamp. */
+const seenBy = (sheet: OpenedSheet, job: StoredImport): number => {
+  const stamp = stampOf(sheet.describe().stamp ?? '');
+  return stamp?.importId === job.id ? stamp.edit : 0;
+};
+
 /**
- * Takes the cells of an error file into its import, batch after batch, as one edit; answers the rows that changed. Those that
- * were left out meanwhile and come back mended are taken in. `report` hears how many rows were read.
+ * Takes the cells of an error file into its import, chunk after chunk, as one edit; returns the rows that changed. Rows that were
+ * left out meanwhile and come back changed are taken in. Cells that somebody else changed after the file was downloaded are skipped.
+ * `report` is called with how many rows were read.
  */
 export const takeErrorRows = async (
   tx: Tx,
@@ -77,18 +86,25 @@ export const takeErrorRows = async (
   report: (done: number) => Promise<void> = async () => undefined,
 ): Promise<number[]> => {
   const places = placesOf(sheet, job);
-  const batch = await nextBatch(tx, job.id);
-  const touched: number[] = [];
-  let done = 0;
-  for await (const rows of sheet.rows()) {
-    const edits = keepEdits(kind, job.columns, editsOf(rows, places));
-    if (edits.length)
-      touched.push(
-        ...(await editCells(tx, job.id, edits, by, { batch, mayAnswer: false, isFromFile: true })),
-      );
-    done += rows.length;
-    await report(done);
-  }
-  await leaveOutRows(tx, job.id, { isOut: false, rows: touched, problem: null }, by);
+  const seen = seenBy(sheet, job);
+  const unseenOf = (await haveOthersEdited(tx, job.id, seen, by.username)) ? 'others' : 'nobody';
+  const { touched } = await runEdit(tx, job.id, 'error_file', by, async (batch) => {
+    const changed: number[] = [];
+    let [done, skipped] = [0, 0];
+    for await (const rows of sheet.rows()) {
+      const edits = keepEdits(kind, job.columns, editsOf(rows, places)).map((edit) => ({ ...edit, seen }));
+      const editing = { batch, mayAnswer: false, isFromFile: true, unseenOf } as const;
+      if (edits.length) {
+        const taken = await editCells(tx, job.id, edits, by, editing);
+        changed.push(...taken.rows);
+        skipped += taken.conflicts.length;
+      }
+      done += rows.length;
+      await report(done);
+    }
+    const mended = { isOut: false, rows: changed, problem: null };
+    await leaveOutRows(tx, job.id, mended, by, { batch, seen: null });
+    return { touched: changed, skipped };
+  });
   return touched;
 };

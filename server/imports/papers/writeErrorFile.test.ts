@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read as readBook } from 'xlsx';
 import { openSheet } from '../../sheets/openSheet.ts';
-import { type ErrorFileOf, errorStamp, type FailedRow, writeErrorFile } from './writeErrorFile.ts';
+import { type ErrorFileOf, errorStamp, type FailedRow, stampOf, writeErrorFile } from './writeErrorFile.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -38,6 +38,7 @@ const written = async (more: Partial<ErrorFileOf> = {}): Promise<string> => {
   const now = new Date('2026-03-05T00:00:00Z');
   const of = {
     importId: '12',
+    edit: 4,
     sheet: 'Partners',
     headers: HEADERS,
     rows: each(FAILED),
@@ -87,8 +88,16 @@ describe('the file of rows that did not go in', () => {
     );
   });
 
-  it('says which import it goes back into', async () => {
-    expect((await reopened(await written())).stamp).toBe(errorStamp('12'));
+  it('names the import it goes back into, and the last edit that it knows of', async () => {
+    const { stamp } = await reopened(await written());
+    expect(stamp).toBe(errorStamp('12', 4));
+    expect(stampOf(stamp ?? '')).toEqual({ importId: '12', edit: 4 });
+  });
+
+  it('is read with the stamp of an earlier version, which knows of no edit', () => {
+    expect(stampOf('suki-errors/12')).toEqual({ importId: '12', edit: 0 });
+    expect(stampOf('suki-errors/')).toBeNull();
+    expect(stampOf('suki-rows/12')).toBeNull();
   });
 
   it('colours the cells with a problem, empty ones too, and no others', async () => {
@@ -107,6 +116,7 @@ describe('the file of rows that did not go in', () => {
     let bytes = 0;
     for await (const chunk of writeErrorFile({
       importId: '1',
+      edit: 0,
       sheet: 'S',
       headers: ['A'],
       rows: rows(),

@@ -17,6 +17,8 @@ export interface FailedRow {
 
 export interface ErrorFileOf {
   importId: string;
+  /** The last edit of the import before its rows were read. */
+  edit: number;
   /** Name of the sheet that the rows come from. */
   sheet: string;
   /** Of the file's columns in their order, '' for one without. */
@@ -36,8 +38,13 @@ const NARROWEST = 12;
 
 /** How the stamps of all workbooks of failed rows begin. */
 export const ERROR_STAMP = 'suki-errors/';
-/** Which import a workbook of failed rows goes back into. */
-export const errorStamp = (importId: string): string => `${ERROR_STAMP}${importId}`;
+/** Which import a workbook of failed rows goes back into, and the last edit that it knows of. */
+export const errorStamp = (importId: string, edit: number): string => `${ERROR_STAMP}${importId}/${edit}`;
+/** Reads an `errorStamp`; those of earlier versions know of no edit. */
+export const stampOf = (stamp: string): { importId: string; edit: number } | null => {
+  const [, importId, edit] = /^suki-errors\/(\d{1,18})(?:\/(\d{1,9}))?$/.exec(stamp) ?? [];
+  return importId === undefined ? null : { importId, edit: Number(edit ?? 0) };
+};
 
 const instead = (suggestion: string) =>
   each((language) => `${{ en: 'try', fil: 'subukan' }[language]}: ${suggestion}`);
@@ -87,7 +94,7 @@ export const writeErrorFile = (of: ErrorFileOf): AsyncIterable<Uint8Array> =>
         rows: rowsOf(of),
       },
     ],
-    stamp: of.stamp ?? errorStamp(of.importId),
+    stamp: of.stamp ?? errorStamp(of.importId, of.edit),
     now: of.now,
     language: of.language,
   });

@@ -1,22 +1,27 @@
 import { OPEN_ROWS } from '#domain/importJobs/importStatus.ts';
 import type { Tx } from '../../db/context.ts';
 import { storable } from '../../sheets/storable.ts';
+import type { By } from './edits.ts';
 
 /** A text that a person puts into a cell. */
 export interface CellEdit {
   row: number;
   column: number;
   text: string;
+  /** The last edit of the import that the person has seen; 0 for the file as it was read. */
+  seen?: number;
 }
 
-/** Who mends cells, and when. */
-export interface By {
-  username: string;
-  now: Date;
+/** A cell that was left alone: it was changed after the person read it. */
+export interface CellConflict {
+  row: number;
+  column: number;
+  /** The text as it is now. */
+  text: string;
+  edit: number;
+  editedBy: string;
+  editedAt: Date;
 }
-
-/** The number of the next batch of edits. */
-export const BATCH = `(select coalesce(max(batch), 0) + 1 from import_edit where import_id = $1)`;
 
 /** Whether nothing came of row `r` yet; its states are the third value. */
 export const OPEN = `exists (select from import_verdict v where v.import_id = r.import_id and v.row_no = r.row_no and v.state = any ($3))`;
@@ -43,19 +48,24 @@ const EDIT = `with given as (
     where ${OPEN} and (${textAt('g.column')} is distinct from g.text or $7 and ${isAsked('g.text')})
       and (not $8 or ${asWritten(textAt('g.column'))} is distinct from g.text)
   ), noted as (
-    insert into import_edit (import_id, batch, row_no, column_no, before, created_at, created_by)
-    select $1, $6, row_no, "column", before, $4, $5 from touched
-    on conflict do nothing
+    insert into import_edit (import_id, batch, row_no, column_no, before, after, created_at, created_by)
+    select $1, $6, row_no, "column", before, text, $4, $5 from touched
+    on conflict (import_id, batch, row_no, column_no) do update set after = excluded.after
   )
   update import_row r set edits = coalesce(r.edits, '{}') || t.patch
   from (select row_no, jsonb_object_agg("column"::text, text) as patch from touched group by row_no) t
   where r.import_id = $1 and r.row_no = t.row_no returning r.row_no as row`;
 
-/** The number of the next batch of edits of a held import: what has one number is taken back together. */
-export const nextBatch = async (tx: Tx, importId: string): Promise<number> => {
-  const [next] = await tx.query<{ batch: number }>({ text: `select ${BATCH} as batch`, values: [importId] });
-  return next?.batch ?? 1;
-};
+// An edit whose text stands there already overwrites nothing.
+const CONFLICTS = `select g.row, g.column, ${textAt('g.column')} as text, e.batch as edit, e.created_by as "editedBy",
+    e.created_at as "editedAt"
+  from jsonb_to_recordset($2::jsonb) as g(row integer, "column" integer, text text, seen integer)
+  join import_row r on r.import_id = $1 and r.row_no = g.row
+  join lateral (select e.batch, e.created_by, e.created_at from import_edit e
+    where e.import_id = $1 and e.row_no = g.row and e.column_no = g.column and e.batch > coalesce(g.seen, 0) and e.batch <> $4
+      and ($5::text is null or e.created_by <> $5)
+    order by e.batch desc limit 1) e on true
+  where ${OPEN} and ${textAt('g.column')} is distinct from g.text`;
 
 /** One text a cell: the last that was given. */
 const lastOfEach = (edits: readonly CellEdit[]): CellEdit[] => [
@@ -64,21 +74,59 @@ const lastOfEach = (edits: readonly CellEdit[]): CellEdit[] => [
   ).values(),
 ];
 
+interface Editing {
+  batch: number;
+  /** A text that stands there already, and is asked about, is the answer that it is right. */
+  mayAnswer: boolean;
+  /** A text that a workbook could not hold as it is, and gives back as it could, is no edit. */
+  isFromFile?: boolean;
+  /** Whose edits count as unseen: everybody's (own ones come from another window), those of others, or nobody's. */
+  unseenOf: 'all' | 'others' | 'nobody';
+}
+
+const conflictsOf = async (
+  tx: Tx,
+  importId: string,
+  given: readonly CellEdit[],
+  { username }: By,
+  { batch, unseenOf }: Editing,
+): Promise<CellConflict[]> => {
+  if (unseenOf === 'nobody') return [];
+  const except = unseenOf === 'others' ? username : null;
+  const values = [importId, JSON.stringify(given), OPEN_ROWS, batch, except];
+  return tx.query<CellConflict & Record<string, unknown>>({
+    name: 'import-edit-conflicts',
+    text: CONFLICTS,
+    values,
+  });
+};
+
 /**
- * Puts texts into cells of rows that nothing came of yet, as part of a batch; answers the rows that changed. A cell that comes
- * twice gets its last text, and what stood there before the batch is what taking it back brings. With `mayAnswer` a text that
- * stands there already, and is asked about, is the answer that it is right. With `isFromFile` a text that a workbook could not hold as it
- * is, and gives back as it could, is none.
+ * Puts texts into cells of rows that nothing came of yet, as part of an edit. A cell that comes twice gets its last text, and what
+ * stood there before the edit is what undoing it restores. Cells that were changed after `seen` are left alone and returned.
  */
 export const editCells = async (
   tx: Tx,
   importId: string,
   edits: readonly CellEdit[],
-  { username, now }: By,
-  { batch, mayAnswer, isFromFile = false }: { batch: number; mayAnswer: boolean; isFromFile?: boolean },
-): Promise<number[]> => {
-  const given = JSON.stringify(lastOfEach(edits));
-  const values = [importId, given, OPEN_ROWS, now, username, batch, mayAnswer, isFromFile];
+  by: By,
+  editing: Editing,
+): Promise<{ rows: number[]; conflicts: CellConflict[] }> => {
+  const given = lastOfEach(edits);
+  const conflicts = await conflictsOf(tx, importId, given, by, editing);
+  const refused = new Set(conflicts.map(({ row, column }) => `${row} ${column}`));
+  const free = given.filter(({ row, column }) => !refused.has(`${row} ${column}`));
+  const { batch, mayAnswer, isFromFile = false } = editing;
+  const values = [
+    importId,
+    JSON.stringify(free),
+    OPEN_ROWS,
+    by.now,
+    by.username,
+    batch,
+    mayAnswer,
+    isFromFile,
+  ];
   const rows = await tx.query<{ row: number }>({ name: 'edit-import-cells', text: EDIT, values });
-  return rows.map(({ row }) => row);
+  return { rows: rows.map(({ row }) => row), conflicts };
 };

@@ -19,6 +19,11 @@ import { withImport } from './withImport.ts';
 import { withUploadedFile } from './withUploadedFile.ts';
 
 const FORGET = 'delete from import_row where import_id = $1';
+// What a person saw of the rows before does not hold any more, and none of their edits can be taken back.
+const READ_AGAIN = `with over as (update import_edit_batch set undone_at = $2 where import_id = $1 and undone_at is null)
+  insert into import_edit_batch (import_id, batch, action, created_at, created_by)
+  select $1, coalesce(max(batch), 0) + 1, 'read', $2, $3 from import_edit_batch where import_id = $1
+  having exists (select from import_row where import_id = $1)`;
 const FORGET_VERDICTS = `with gone as (delete from import_verdict where import_id = $1),
   edits as (delete from import_edit where import_id = $1)
   delete from import_problem where import_id = $1`;
@@ -182,6 +187,7 @@ const read = async (stage: Stage, path: string): Promise<boolean> => {
     }),
   );
   const staged = await withImport(shop, work, job.id, async (tx) => {
+    await tx.query({ text: READ_AGAIN, values: [job.id, deps.now(), work.user.username] });
     await tx.query({ text: FORGET_VERDICTS, values: [job.id] });
     await tx.query({ text: FORGET, values: [job.id] });
     return stageRows(tx, stage, sheet, headerRow);

@@ -20,6 +20,8 @@ interface Props {
   disabled?: boolean;
   /** Something was typed in it: neither Escape nor a click beside it throws that away. */
   isFilled?: boolean;
+  /** Wider than a question needs, for what is shown in it. */
+  maxWidth?: 'xs' | 'sm' | 'md';
   onConfirm: () => void;
   /** Left out where there is one way on: every way out of the dialog takes it. */
   onCancel?: () => void;
@@ -28,7 +30,7 @@ interface Props {
 /** Asks before something that cannot be taken back; the safe choice has the focus. */
 export const ConfirmDialog = (props: Props) => {
   const { open, title, children, confirmLabel, cancelLabel, destructive, busy, disabled } = props;
-  const { isFilled, onConfirm, onCancel } = props;
+  const { isFilled, maxWidth = 'xs', onConfirm, onCancel } = props;
   const texts = useUiTexts();
   const titleId = useId();
   return (
@@ -37,7 +39,7 @@ export const ConfirmDialog = (props: Props) => {
       isFilled={isFilled}
       onClose={busy ? undefined : (onCancel ?? onConfirm)}
       aria-labelledby={titleId}
-      maxWidth="xs"
+      maxWidth={maxWidth}
       fullWidth
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>

@@ -28,6 +28,56 @@ export const imports = {
   nothingMoved: 'Nothing changed: somebody was faster',
   takenBack: 'Taken back in %{count} row |||| Taken back in %{count} rows',
   nothingToTakeBack: 'There is nothing to take back',
+  skipped:
+    '%{smart_count} cell or row was left as it is: %{who} changed it meanwhile. |||| %{smart_count} cells or rows were left as they are: %{who} changed them meanwhile.',
+  undoEdit: {
+    type: 'Undo change of %{count} cell |||| Undo change of %{count} cells',
+    paste: 'Undo paste of %{count} cell |||| Undo paste of %{count} cells',
+    fill: 'Undo fill of %{count} cell |||| Undo fill of %{count} cells',
+    clear: 'Undo clearing %{count} cell |||| Undo clearing %{count} cells',
+    replace: 'Undo replacement in %{count} cell |||| Undo replacement in %{count} cells',
+    leave_out: 'Undo leaving out %{count} row |||| Undo leaving out %{count} rows',
+    take_in: 'Undo taking in %{count} row |||| Undo taking in %{count} rows',
+    error_file: 'Undo uploaded fix of %{count} cell |||| Undo uploaded fixes of %{count} cells',
+  },
+  key: {
+    column: 'identifies the row',
+    warning:
+      '“%{columns}” identifies the row. With another value the row is about another record. |||| “%{columns}” identify the row. With other values the row is about another record.',
+    accept: 'Change %{columns} in %{count} row |||| Change %{columns} in %{count} rows',
+    acceptAll: 'Change %{columns} all the same',
+  },
+  preview: {
+    title: {
+      type: 'Change these cells?',
+      paste: 'Paste into these cells?',
+      fill: 'Fill these cells?',
+      clear: 'Clear these cells?',
+    },
+    columns: 'Column: %{columns} |||| Columns: %{columns}',
+    rows: 'Row of the file: %{where} |||| %{count} rows of the file: %{where}',
+    first: 'First rows, before and after',
+    more: 'and %{count} more row |||| and %{count} more rows',
+    nothing: 'These cells already have these values.',
+    confirm: 'Change %{count} cell |||| Change %{count} cells',
+    skipsRows: 'Only the rows shown are filled. The rows of the file between them are not.',
+    skipsColumns: 'Only the columns shown are filled. The columns of the file between them are not.',
+    rowsBeyond:
+      '%{count} row of the block is beyond the last row of this page and is left out. |||| %{count} rows of the block are beyond the last row of this page and are left out.',
+    columnsBeyond:
+      '%{count} column of the block is beyond the last column and is left out. |||| %{count} columns of the block are beyond the last column and are left out.',
+    locked:
+      '%{count} cell stays as it is, because its row is in already. |||| %{count} cells stay as they are, because their rows are in already.',
+  },
+  conflict: {
+    label: 'Changed by others',
+    body: '%{who} changed %{count} cell before you. Your text is not saved there. |||| %{who} changed %{count} cells before you. Your texts are not saved there.',
+    cell: '%{who} changed this before you. Your text: %{mine}',
+    atCell: '%{who} changed it to “%{theirs}”. Your text is “%{mine}”.',
+    show: 'Show',
+    mine: 'Use mine |||| Use all of mine',
+    theirs: 'Keep theirs |||| Keep all of theirs',
+  },
   time: { seconds: '%{seconds} s', minutes: '%{minutes} min %{seconds} s' },
   steps: 'Steps of the import',
   stepDone: 'done',
@@ -168,7 +218,9 @@ export const imports = {
     state: 'State',
     search: 'Search in these rows',
     narrow: 'Only columns with problems',
-    undo: 'Take back the last change',
+    undo: 'Undo your last change',
+    nextProblem: 'Next problem',
+    columnProblems: '%{smart_count} row with a problem |||| %{smart_count} rows with problems',
     fill: 'Fill down',
     hint: 'Choose a cell. Type to change it, Enter or F2 to edit, Ctrl+V to paste a block, Ctrl+D to fill down.',
     hintClosed: 'Choose a cell to see it in full.',
@@ -183,7 +235,6 @@ export const imports = {
       'One change is not saved and stays here. |||| %{smart_count} changes are not saved and stay here.',
     tidy: 'Hide %{smart_count} fixed row |||| Hide %{smart_count} fixed rows',
     range: '%{from}–%{to} of %{total}',
-    cut: 'The pasted block is larger than this page of rows: what did not fit was left out.',
     allFixed: 'Nothing is left to fix',
     none: 'No rows',
   },
@@ -206,6 +257,8 @@ export const imports = {
     noneFixed:
       'No row is fixed by this file: %{count} still waits. |||| No row is fixed by this file: %{count} still wait.',
     checking: 'The file is taken in. Its rows are being checked.',
+    conflicts:
+      '%{smart_count} cell of your last file was left as it is: others changed it after the download. |||| %{smart_count} cells of your last file were left as they are: others changed them after the download.',
   },
   write: {
     ready: '%{count} row is ready |||| %{count} rows are ready',

@@ -17,6 +17,57 @@ export const imports: typeof en = {
   empty: '(walang laman)',
   error: 'Mali',
   warning: 'Babala',
+  skipped:
+    'Hindi ginalaw ang %{smart_count} cell o hilera: binago ito ni %{who} samantala. |||| Hindi ginalaw ang %{smart_count} cell o hilera: binago ang mga ito ni %{who} samantala.',
+  undoEdit: {
+    type: 'I-undo ang pagbago ng %{count} cell |||| I-undo ang pagbago ng %{count} cell',
+    paste: 'I-undo ang pag-paste sa %{count} cell |||| I-undo ang pag-paste sa %{count} cell',
+    fill: 'I-undo ang pag-fill ng %{count} cell |||| I-undo ang pag-fill ng %{count} cell',
+    clear: 'I-undo ang pag-clear ng %{count} cell |||| I-undo ang pag-clear ng %{count} cell',
+    replace: 'I-undo ang pagpalit sa %{count} cell |||| I-undo ang pagpalit sa %{count} cell',
+    leave_out: 'I-undo ang hindi pagsama ng %{count} hilera |||| I-undo ang hindi pagsama ng %{count} hilera',
+    take_in: 'I-undo ang pagsama ng %{count} hilera |||| I-undo ang pagsama ng %{count} hilera',
+    error_file:
+      'I-undo ang na-upload na ayos sa %{count} cell |||| I-undo ang mga na-upload na ayos sa %{count} cell',
+  },
+  key: {
+    column: 'pagkakakilanlan ng hilera',
+    warning:
+      'Ang “%{columns}” ang pagkakakilanlan ng hilera. Kapag iba ang value, ibang rekord na ang hilera. |||| Ang “%{columns}” ang pagkakakilanlan ng hilera. Kapag iba ang mga value, ibang rekord na ang hilera.',
+    accept: 'Baguhin ang %{columns} sa %{count} hilera |||| Baguhin ang %{columns} sa %{count} hilera',
+    acceptAll: 'Baguhin pa rin ang %{columns}',
+  },
+  preview: {
+    title: {
+      type: 'Baguhin ang mga cell na ito?',
+      paste: 'I-paste sa mga cell na ito?',
+      fill: 'Punan ang mga cell na ito?',
+      clear: 'I-clear ang mga cell na ito?',
+    },
+    columns: 'Column: %{columns} |||| Mga column: %{columns}',
+    rows: 'Hilera ng file: %{where} |||| %{count} hilera ng file: %{where}',
+    first: 'Mga unang hilera, bago at pagkatapos',
+    more: 'at %{count} pang hilera |||| at %{count} pang hilera',
+    nothing: 'Ganito na ang laman ng mga cell na ito.',
+    confirm: 'Baguhin ang %{count} cell |||| Baguhin ang %{count} cell',
+    skipsRows: 'Ang mga nakikitang hilera lang ang mapupunan. Hindi ang mga hilera ng file sa pagitan.',
+    skipsColumns: 'Ang mga nakikitang column lang ang mapupunan. Hindi ang mga column ng file sa pagitan.',
+    rowsBeyond:
+      'Lampas sa huling hilera ng pahinang ito ang %{count} hilera ng block, kaya hindi isasama. |||| Lampas sa huling hilera ng pahinang ito ang %{count} hilera ng block, kaya hindi isasama.',
+    columnsBeyond:
+      'Lampas sa huling column ang %{count} column ng block, kaya hindi isasama. |||| Lampas sa huling column ang %{count} column ng block, kaya hindi isasama.',
+    locked:
+      'Hindi magbabago ang %{count} cell dahil naipasok na ang hilera nito. |||| Hindi magbabago ang %{count} cell dahil naipasok na ang mga hilera nito.',
+  },
+  conflict: {
+    label: 'Binago ng iba',
+    body: 'Nauna si %{who} na baguhin ang %{count} cell. Hindi na-save doon ang text mo. |||| Nauna si %{who} na baguhin ang %{count} cell. Hindi na-save doon ang mga text mo.',
+    cell: 'Nauna si %{who} na baguhin ito. Ang text mo: %{mine}',
+    atCell: 'Ginawa itong “%{theirs}” ni %{who}. Ang text mo ay “%{mine}”.',
+    show: 'Ipakita',
+    mine: 'Gamitin ang akin |||| Gamitin lahat ng akin',
+    theirs: 'Panatilihin ang kanila |||| Panatilihin lahat ng kanila',
+  },
   use: 'Gamitin ang “%{text}”',
   choose: 'Pumili…',
   replaced: '%{count} hilera ang nabago at nasuri muli |||| %{count} hilera ang nabago at nasuri muli',
@@ -167,7 +218,9 @@ export const imports: typeof en = {
     state: 'Lagay',
     search: 'Maghanap sa mga hilerang ito',
     narrow: 'Mga column na may problema lang',
-    undo: 'Bawiin ang huling pagbabago',
+    undo: 'I-undo ang huling binago mo',
+    nextProblem: 'Susunod na problema',
+    columnProblems: '%{smart_count} hilerang may problema |||| %{smart_count} hilerang may problema',
     fill: 'Punan pababa',
     hint: 'Pumili ng cell. Mag-type para baguhin, Enter o F2 para i-edit, Ctrl+V para mag-paste ng block, Ctrl+D para punan pababa.',
     hintClosed: 'Pumili ng cell para makita nang buo.',
@@ -182,7 +235,6 @@ export const imports: typeof en = {
       'Isang pagbabago ang hindi na-save at nananatili rito. |||| %{smart_count} pagbabago ang hindi na-save at nananatili rito.',
     tidy: 'Itago ang %{smart_count} naayos na hilera |||| Itago ang %{smart_count} naayos na hilera',
     range: '%{from}–%{to} sa %{total}',
-    cut: 'Mas malaki ang pinaste na block kaysa sa pahinang ito ng mga hilera: hindi isinama ang hindi kasya.',
     allFixed: 'Wala nang aayusin',
     none: 'Walang hilera',
   },
@@ -205,6 +257,8 @@ export const imports: typeof en = {
     noneFixed:
       'Walang naayos ang file na ito: %{count} pa ang naghihintay. |||| Walang naayos ang file na ito: %{count} pa ang naghihintay.',
     checking: 'Natanggap na ang file. Sinusuri na ang mga hilera nito.',
+    conflicts:
+      'Hindi ginalaw ang %{smart_count} cell ng huling file mo: binago ito ng iba pagkatapos ng download. |||| Hindi ginalaw ang %{smart_count} cell ng huling file mo: binago ang mga ito ng iba pagkatapos ng download.',
   },
   write: {
     ready: '%{count} hilera ang handa |||| %{count} hilera ang handa',

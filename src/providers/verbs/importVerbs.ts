@@ -7,6 +7,7 @@ import { type UploadOptions, uploadFile } from '../http/uploadFile.ts';
 type Inputs = ContractInput['imports'];
 export type ImportRowsQuery = Inputs['listImportRows']['query'];
 export type ImportEdit = Inputs['editImportCells']['body']['edits'][number];
+export type ImportCellAction = NonNullable<Inputs['editImportCells']['body']['action']>;
 export type ImportReplacement = Inputs['replaceImportCells']['body'];
 export type ImportMapping = Inputs['mapImport']['body'];
 export type ImportLeavingOut = Inputs['leaveOutImportRows']['body'];
@@ -50,13 +51,14 @@ export const importVerbs = {
   listImportChoices: async (id: string, field: string, q: string) =>
     (await api.imports.listImportChoices({ params: { id, field }, query: q ? { q: q.slice(0, 100) } : {} }))
       .data.list,
-  editImportCells: async (id: string, edits: ImportEdit[]) =>
-    (await api.imports.editImportCells({ params: { id }, body: { edits } })).data,
+  editImportCells: async (id: string, edits: ImportEdit[], action: ImportCellAction) =>
+    (await api.imports.editImportCells({ params: { id }, body: { edits, action } })).data,
   replaceImportCells: async (id: string, body: ImportReplacement) =>
     (await api.imports.replaceImportCells({ params: { id }, body })).data,
   leaveOutImportRows: async (id: string, body: ImportLeavingOut) =>
     (await api.imports.leaveOutImportRows({ params: { id }, body })).data,
-  undoImportEdit: async (id: string) => (await api.imports.undoImportEdit({ params: { id } })).data,
+  undoImportEdit: async (id: string, edit: number) =>
+    (await api.imports.undoImportEdit({ params: { id }, body: { edit } })).data,
 
   downloadImportErrors: (id: string): Promise<File> => api.imports.downloadImportErrors({ params: { id } }),
   downloadImportRows: (id: string): Promise<File> => api.imports.downloadImportRows({ params: { id } }),

@@ -24,7 +24,7 @@ const clear = async () => {
   await clearOldImports({ deps: app.deps, pool }).finally(() => pool.end());
 };
 const left = async ({ id }: ImportJob): Promise<number> => {
-  const tables = ['import_row', 'import_verdict', 'import_problem', 'import_edit'];
+  const tables = ['import_row', 'import_verdict', 'import_problem', 'import_edit', 'import_edit_batch'];
   const counts = tables.map((table) => `(select count(*) from ${table} where import_id = $1)`).join(' + ');
   const { rows } = await app.admin.query(`select (${counts})::int as n`, [id]);
   return rows[0].n;

@@ -115,8 +115,26 @@ export const importBench = (app: TestApp) => {
     app.call('POST', `${at(job.id)}/${name}`, { as, headers: { 'If-Match': String(job.version) } });
   const rows = async (id: string, query: Record<string, string> = {}): Promise<ImportRow[]> =>
     (await app.call('GET', `${at(id)}/rows`, { as: 'sales.admin', query })).body.data.list;
-  const edit = (id: string, edits: { row: number; column: number; text: string }[], as = 'sales.admin') =>
-    app.call('POST', `${at(id)}/cells`, { as, body: { edits } });
+  /** The number of the last edit of an import, as whoever has just read its rows knows it. */
+  const lastEdit = async (id: string): Promise<number> => {
+    const { rows: found } = await app.admin.query<{ edit: number }>(
+      'select coalesce(max(batch), 0)::int as edit from import_edit_batch where import_id = $1',
+      [id],
+    );
+    return found[0]?.edit ?? 0;
+  };
+  /** Changes cells as somebody who has seen all that was changed before, unless `seen` says otherwise. */
+  const edit = async (
+    id: string,
+    edits: { row: number; column: number; text: string; seen?: number }[],
+    as = 'sales.admin',
+  ) => {
+    const seen = await lastEdit(id);
+    return app.call('POST', `${at(id)}/cells`, {
+      as,
+      body: { edits: edits.map((one) => ({ seen, ...one })) },
+    });
+  };
   /** Leaves rows out or takes them in again; answers the import once no worker has it. */
   const leaveOut = async (id: string, body: object): Promise<ImportJob> => {
     const answer = await app.call('POST', `${at(id)}/left-out`, { as: 'sales.admin', body });
@@ -170,6 +188,7 @@ export const importBench = (app: TestApp) => {
     committed,
     verb,
     rows,
+    lastEdit,
     edit,
     leaveOut,
     problems,

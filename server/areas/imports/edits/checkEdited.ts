@@ -3,6 +3,7 @@ import type { ImportStatus } from '#domain/importJobs/importStatus.ts';
 import { kindFor } from '../../../imports/kindFor.ts';
 import { type Counts, readImport, type StoredImport } from '../../../imports/readImport.ts';
 import { countRows, isFinished, written } from '../../../imports/rows/countRows.ts';
+import type { Edited } from '../../../imports/rows/edits.ts';
 import { orderStep } from '../../../imports/steps/orderStep.ts';
 import { recheckRows } from '../../../imports/steps/recheckRows.ts';
 import type { ImportWork } from '../importWork.ts';
@@ -46,3 +47,15 @@ export const checkEdited = async (
   }
   return { judged: judged ?? [], import: await presentImport(context, await readImport(tx, job.id)) };
 };
+
+/** The same after an edit of many rows, as its call returns it. */
+export const answerEdited = async (
+  context: ImportWork,
+  job: StoredImport,
+  { rows, skipped, skippedBy }: Edited,
+) => ({
+  touched: rows.length,
+  skipped,
+  editedBy: skippedBy,
+  import: (await checkEdited(context, job, rows)).import,
+});

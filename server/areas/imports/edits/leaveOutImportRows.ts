@@ -2,10 +2,11 @@ import { problemSentence } from '#domain/imports/problems.ts';
 import { badFields } from '../../../http/errors/fail.ts';
 import { os } from '../../../http/os.ts';
 import type { ImportKinds } from '../../../imports/importKind.ts';
+import { runEdit } from '../../../imports/rows/edits.ts';
 import { leaveOutRows } from '../../../imports/rows/leaveOutRows.ts';
 import { heldImport } from '../heldImport.ts';
 import { mustWait } from '../mustWait.ts';
-import { checkEdited } from './checkEdited.ts';
+import { answerEdited } from './checkEdited.ts';
 
 /**
  * Leaves rows out, which then keep nothing back, or takes them in again. 404, 403; 400 to leave out without saying which; 422
@@ -16,12 +17,13 @@ export const leaveOutImportRows = (kinds: ImportKinds) =>
     const work = { ...context, kinds };
     const job = await heldImport(work, input.params.id);
     mustWait(job);
-    const { isOut, rows = null, code, field = null } = input.body;
+    const { isOut, rows = null, code, field = null, seen } = input.body;
     if (isOut && !rows && !code) throw badFields({ rows: problemSentence('required') });
     const { tx, user, deps } = context;
     const by = { username: user.username, now: deps.now() };
     const problem = code ? { code, field } : null;
-    const touched = await leaveOutRows(tx, job.id, { isOut, rows, problem }, by);
-    const { import: now } = await checkEdited(work, job, touched);
-    return { data: { touched: touched.length, import: now } };
+    const done = await runEdit(tx, job.id, isOut ? 'leave_out' : 'take_in', by, (batch) =>
+      leaveOutRows(tx, job.id, { isOut, rows, problem }, by, { batch, seen }),
+    );
+    return { data: await answerEdited(work, job, done) };
   });

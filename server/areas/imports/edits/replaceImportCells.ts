@@ -3,12 +3,13 @@ import { badFields } from '../../../http/errors/fail.ts';
 import { os } from '../../../http/os.ts';
 import type { ImportKinds } from '../../../imports/importKind.ts';
 import { kindFor } from '../../../imports/kindFor.ts';
+import { runEdit } from '../../../imports/rows/edits.ts';
 import { keepEdits } from '../../../imports/rows/keepCells.ts';
 import { replaceCells } from '../../../imports/rows/replaceCells.ts';
 import { takeOffered } from '../../../imports/rows/takeOffered.ts';
 import { heldImport } from '../heldImport.ts';
 import { mustWait } from '../mustWait.ts';
-import { checkEdited } from './checkEdited.ts';
+import { answerEdited } from './checkEdited.ts';
 
 /**
  * One choice for many rows: cells of a column that read the same, contain it, or have the same problem become one text, or each
@@ -19,7 +20,7 @@ export const replaceImportCells = (kinds: ImportKinds) =>
     const work = { ...context, kinds };
     const job = await heldImport(work, input.params.id);
     mustWait(job);
-    const { column, from, take, part, code = null } = input.body;
+    const { column, from, take, part, code = null, seen } = input.body;
     const [{ text: to } = { text: undefined }] =
       input.body.to === undefined
         ? []
@@ -30,10 +31,13 @@ export const replaceImportCells = (kinds: ImportKinds) =>
     const { tx, user, deps } = context;
     const field = job.columns.find(({ index }) => index === column)?.field ?? null;
     const by = { username: user.username, now: deps.now() };
-    const touched =
+    const done = await runEdit(tx, job.id, 'replace', by, (batch) =>
       to === undefined
-        ? await takeOffered(tx, job.id, { column, field, code: code ?? '', take: take ?? 'suggestion' }, by)
-        : await replaceCells(tx, job.id, { column, field, from, to, part, code }, by);
-    const { import: now } = await checkEdited(work, job, touched);
-    return { data: { touched: touched.length, import: now } };
+        ? takeOffered(tx, job.id, { column, field, code: code ?? '', take: take ?? 'suggestion' }, by, {
+            batch,
+            seen,
+          })
+        : replaceCells(tx, job.id, { column, field, from, to, part, code }, by, { batch, seen }),
+    );
+    return { data: await answerEdited(work, job, done) };
   });

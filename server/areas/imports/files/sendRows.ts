@@ -10,6 +10,7 @@ import { StoredFile } from '../../../files/storedFile.ts';
 import { contentDisposition } from '../../../http/files/contentDisposition.ts';
 import { type FailedRow, writeErrorFile } from '../../../imports/papers/writeErrorFile.ts';
 import type { StoredImport } from '../../../imports/readImport.ts';
+import { lastEdit } from '../../../imports/rows/edits.ts';
 import { headersByPlace } from '../../../imports/steps/failedRows.ts';
 import type { ImportCaller } from '../importWork.ts';
 import { seenWithRows } from '../seenImport.ts';
@@ -36,17 +37,17 @@ export const sendRows = async (
 ): Promise<StoredFile> => {
   const { deps, user, requestId, language, resHeaders } = caller;
   const scope = [deps.pools, user.actor, requestId] as const;
-  const job = await withContext(...scope, async (tx) => {
+  const { job, edit } = await withContext(...scope, async (tx) => {
     const seen = await seenWithRows({ ...caller, tx }, id);
     await tx.query({ text: EVENT, values: [seen.id, JSON.stringify({ name: what })] });
-    return seen;
+    return { job: seen, edit: await lastEdit(tx, seen.id) };
   });
   const folder = await mkdtemp(join(tmpdir(), 'suki-rows-'));
   const drop = () => rm(folder, { recursive: true, force: true });
   const path = join(folder, 'rows.xlsx');
   try {
     await withPlainContext(...scope, (tx) => {
-      const about = { importId: job.id, sheet: job.sheet ?? 'Sheet1', language, now: deps.now() };
+      const about = { importId: job.id, edit, sheet: job.sheet ?? 'Sheet1', language, now: deps.now() };
       const of = { ...about, headers: headersByPlace(job), rows: rowsOf(tx, job) };
       const bytes = writeErrorFile(stamp ? { ...of, stamp } : of);
       return pipeline(Readable.from(bytes), createWriteStream(path));

@@ -1,5 +1,6 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
@@ -54,6 +55,11 @@ export const ErrorFile = ({ job }: { job: ImportJob }) => {
         disabled={isBusy}
         onFiles={send}
       />
+      {job.errorFileConflicts > 0 && (
+        <Typography variant="body2" role="status" sx={{ flexBasis: '100%', color: 'warning.main' }}>
+          {translate('imports.errorFile.conflicts', { smart_count: job.errorFileConflicts })}
+        </Typography>
+      )}
       <Box sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
         <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
       </Box>

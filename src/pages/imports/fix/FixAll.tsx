@@ -8,6 +8,8 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
 import { countText } from '../../../components/ui/numberTexts.ts';
 import { SearchCombobox } from '../../../components/ui/search/SearchCombobox.tsx';
+import { keyColumnsOf } from '../grid/problemsOfRow.ts';
+import { KeyWarning } from '../shared/KeyWarning.tsx';
 import { useChoices } from './useChoices.ts';
 import type { Replace } from './useReplace.ts';
 
@@ -33,19 +35,24 @@ export const FixAll = ({ job, group, replace }: Props) => {
 
 const Ask = ({ job, group, replace, onClose }: Props & { onClose: () => void }) => {
   const translate = useTranslate();
+  const { column, code, rows, message } = group;
   const { hasChoices, search } = useChoices(job, group.field ?? '');
   const [text, setText] = useState('');
-  const { column, code, rows, message } = group;
+  const isKey = column !== null && keyColumnsOf(job).has(column);
+  const [isAccepted, setAccepted] = useState(false);
   const label = job.fields.find(({ key }) => key === group.field)?.header ?? '';
   const confirm = () => {
     if (column === null) return;
-    replace.replace({ column, from: null, to: text, part: false, code }, { onSettled: onClose });
+    replace.replace(
+      { column, from: null, to: text, part: false, code, seen: group.edit },
+      { onSettled: onClose },
+    );
   };
   return (
     <ConfirmDialog
       open
       busy={replace.isPending}
-      disabled={text.trim() === ''}
+      disabled={text.trim() === '' || (isKey && !isAccepted)}
       title={translate('imports.fixAll.title')}
       confirmLabel={translate('imports.fixAll.confirm', { smart_count: rows, count: countText(rows) })}
       onConfirm={confirm}
@@ -53,6 +60,7 @@ const Ask = ({ job, group, replace, onClose }: Props & { onClose: () => void }) 
     >
       <Stack spacing={2}>
         <Typography variant="body2">{translate('imports.fixAll.body', { label, message })}</Typography>
+        {isKey && <KeyWarning columns={[label]} rows={rows} isAccepted={isAccepted} onChange={setAccepted} />}
         {hasChoices ? (
           <SearchCombobox
             label={label}

@@ -32,7 +32,7 @@ export const GroupCard = ({ job, group, isShown, onShow }: Props) => {
   const { leaveOut, isPending: isLeaving } = useLeaveOut(job.id);
   // What is mended or left out takes the card and the pressed button with it.
   useFocusInPage(!isLeaving && !replace.isPending);
-  const { field, code, column, isWarning, message, rows, where, values } = group;
+  const { edit, field, code, column, isWarning, message, rows, where, values } = group;
   const header = job.fields.find(({ key }) => key === field)?.header;
   const mayFix = isOpen(job) && column !== null;
   const shown = isWhole ? values : values.slice(0, FEW);
@@ -93,7 +93,7 @@ export const GroupCard = ({ job, group, isShown, onShow }: Props) => {
             size="small"
             disabled={isLeaving}
             aria-label={`${translate('imports.leaveOut.group')}: ${message}`}
-            onClick={() => leaveOut({ isOut: true, code, field })}
+            onClick={() => leaveOut({ isOut: true, code, field, seen: edit })}
           >
             {translate('imports.leaveOut.group')}
           </Button>

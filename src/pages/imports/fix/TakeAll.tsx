@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Gives every cell with a problem what is offered for it: its own suggestion, or the one or the other way to read it. */
-export const TakeAll = ({ group: { column, code, rows, values }, replace }: Props) => {
+export const TakeAll = ({ group: { edit, column, code, rows, values }, replace }: Props) => {
   const translate = useTranslate();
   if (column === null || rows < 2) return null;
   const [either, or] = values.find(({ readings }) => readings.length > 1)?.readings ?? [];
@@ -29,7 +29,7 @@ export const TakeAll = ({ group: { column, code, rows, values }, replace }: Prop
       key={take}
       size="small"
       disabled={replace.isPending}
-      onClick={() => replace.replace({ column, from: null, take, part: false, code })}
+      onClick={() => replace.replace({ column, from: null, take, part: false, code, seen: edit })}
     >
       {translate(label, { text })}
     </Button>

@@ -17,9 +17,9 @@ interface Props {
 /** One text that is wrong in so many rows, and what to write instead in all of them. */
 export const ValueLine = ({ job, group, value: { value, rows, suggestion, readings }, replace }: Props) => {
   const translate = useTranslate();
-  const { column, code, field } = group;
+  const { edit, column, code, field } = group;
   if (column === null) return null;
-  const become = (to: string) => replace.replace({ column, from: value, to, part: false, code });
+  const become = (to: string) => replace.replace({ column, from: value, to, part: false, code, seen: edit });
   const isBusy = replace.present?.from === value;
   return (
     <Box

@@ -11,11 +11,11 @@ export const useReplace = (importId: string) => {
 };
 export type Replace = ReturnType<typeof useReplace>;
 
-/** Takes back the last edit or replacement, whoever made it. */
+/** Takes back one's own edit by its number; what others changed since stays. */
 export const useUndoEdit = (importId: string) => {
-  const { mutate, isPending } = useRowAction<void>(importId, {
-    run: (provider) => provider.undoImportEdit(importId),
+  const { mutate, isPending } = useRowAction<number>(importId, {
+    run: (provider, edit) => provider.undoImportEdit(importId, edit),
     wordOf: (_, touched) => (touched > 0 ? 'imports.takenBack' : 'imports.nothingToTakeBack'),
   });
-  return { undo: () => mutate(), isPending };
+  return { undo: (edit: number) => mutate(edit), isPending };
 };

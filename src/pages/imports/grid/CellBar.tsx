@@ -5,13 +5,16 @@ import { useTranslate } from 'react-admin';
 import type { ImportColumn, ImportJob, ImportRow } from '#contract/shapes/importShapes.ts';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { ValueChoice } from '../fix/ValueChoice.tsx';
+import { ConflictChoice } from './ConflictBar.tsx';
 import { changeAt, mayEdit, problemsAt } from './problemsOfRow.ts';
+import type { CellEdits } from './useCellEdits.ts';
 
 interface Props {
   job: ImportJob;
   row: ImportRow | undefined;
   column: ImportColumn | undefined;
   isOpen: boolean;
+  edits: CellEdits;
   onText: (text: string) => void;
   onEdit: () => void;
 }
@@ -30,7 +33,7 @@ const frame = {
 } as const;
 
 /** The cell at hand in words: where it is, what is wrong with it, and what would do instead. */
-export const CellBar = ({ job, row, column, isOpen, onText, onEdit }: Props) => {
+export const CellBar = ({ job, row, column, isOpen, edits, onText, onEdit }: Props) => {
   const translate = useTranslate();
   if (!row || !column) {
     return (
@@ -41,6 +44,7 @@ export const CellBar = ({ job, row, column, isOpen, onText, onEdit }: Props) => 
       </Box>
     );
   }
+  const conflict = edits.conflictAt(row.row, column.index);
   const problems = problemsAt(row, column.index);
   const original = row.cells[column.index]?.original;
   const change = changeAt(row, column);
@@ -52,6 +56,22 @@ export const CellBar = ({ job, row, column, isOpen, onText, onEdit }: Props) => 
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {translate('imports.grid.cell', { row: row.row, column: column.header })}
       </Typography>
+      {conflict && (
+        <Box
+          component="span"
+          sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}
+        >
+          <StatusChip tone="warning" label={translate('imports.conflict.label')} />
+          <Typography variant="body2">
+            {translate('imports.conflict.atCell', {
+              who: conflict.editedBy,
+              theirs: conflict.text || translate('imports.empty'),
+              mine: conflict.mine || translate('imports.empty'),
+            })}
+          </Typography>
+          <ConflictChoice conflicts={[conflict]} edits={edits} />
+        </Box>
+      )}
       {problems.map(({ code, message, isWarning }) => (
         <Box key={code} component="span" sx={{ display: 'inline-flex', gap: 0.75, minWidth: 0 }}>
           <StatusChip

@@ -1,12 +1,15 @@
+import KeyIcon from '@mui/icons-material/KeyOutlined';
 import Box from '@mui/material/Box';
 import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportColumn, ImportRow } from '#contract/shapes/importShapes.ts';
+import { countText } from '../../../components/ui/numberTexts.ts';
 import { GridRow } from './GridRow.tsx';
-import { gridStyle, ROW_HEAD } from './gridStyle.ts';
+import { gridStyle, PINNED, ROW_HEAD } from './gridStyle.ts';
 import { isProblem } from './problemsOfRow.ts';
 import { blockOf } from './selection.ts';
 import type { CellEdits } from './useCellEdits.ts';
+import type { Troubled } from './useColumns.ts';
 import type { GridControls } from './useGridControls.ts';
 
 export interface GridProps {
@@ -16,7 +19,9 @@ export interface GridProps {
   offset: number;
   total: number;
   columns: readonly ImportColumn[];
-  troubled: ReadonlySet<number>;
+  troubled: Troubled;
+  /** The columns that identify a row. */
+  keys: ReadonlySet<number>;
   controls: GridControls;
   edits: CellEdits;
   isOpen: boolean;
@@ -25,13 +30,45 @@ export interface GridProps {
   isTurning: boolean;
 }
 
+interface HeadProps {
+  column: ImportColumn;
+  /** Rows with a problem in this column. */
+  problems: number;
+  isKey: boolean;
+  isPinned: boolean;
+}
+
+/** The header of a column in its place in the file, marked where it has problems or identifies the row. */
+const ColumnHead = ({ column: { header }, problems, isKey, isPinned }: HeadProps) => {
+  const translate = useTranslate();
+  const name = header || translate('imports.match.noHeader');
+  const marks = [
+    ...(isKey ? [translate('imports.key.column')] : []),
+    ...(problems > 0 ? [translate('imports.grid.columnProblems', { smart_count: problems })] : []),
+  ];
+  return (
+    <th
+      scope="col"
+      className={[problems > 0 && 'troubled', isPinned && 'pinned'].filter(Boolean).join(' ') || undefined}
+      data-problems={problems > 0 ? countText(problems) : undefined}
+      aria-label={marks.length ? [name, ...marks].join(', ') : undefined}
+      title={marks.join(', ') || undefined}
+    >
+      {isKey && <KeyIcon aria-hidden sx={{ fontSize: 13, verticalAlign: '-2px', mr: 0.5 }} />}
+      {name}
+    </th>
+  );
+};
+
 /** The sheet: row numbers and headers stay in sight, cells are reached by keys, finger and mouse. */
 export const Grid = (props: GridProps) => {
-  const { box, rows, offset, total, columns, troubled, controls, edits, isOpen, isOfProblems, isTurning } =
-    props;
+  const { box, rows, offset, total, columns, troubled, keys, controls, edits } = props;
+  const { isOpen, isOfProblems, isTurning } = props;
   const translate = useTranslate();
   const { selection, typing } = controls;
   const block = selection && blockOf(selection);
+  // Its own place is at the left: it stays there while the others are scrolled.
+  const isPinned = columns[0] !== undefined && keys.has(columns[0].index);
   return (
     <Box
       ref={box}
@@ -41,7 +78,7 @@ export const Grid = (props: GridProps) => {
         maxHeight: { xs: '62vh', md: 'min(66vh, 720px)' },
         overflow: 'auto',
         scrollPaddingTop: 40,
-        scrollPaddingLeft: ROW_HEAD,
+        scrollPaddingLeft: { xs: ROW_HEAD, sm: isPinned ? ROW_HEAD + PINNED : ROW_HEAD },
         scrollPaddingBottom: 8,
         opacity: isTurning ? 0.6 : 1,
       }}
@@ -62,10 +99,14 @@ export const Grid = (props: GridProps) => {
               {translate('imports.grid.row')}
             </th>
             <th scope="col">{translate('imports.grid.state')}</th>
-            {columns.map(({ index, header }) => (
-              <th key={index} scope="col" className={troubled.has(index) ? 'troubled' : undefined}>
-                {header || translate('imports.match.noHeader')}
-              </th>
+            {columns.map((column, col) => (
+              <ColumnHead
+                key={column.index}
+                column={column}
+                problems={troubled.get(column.index) ?? 0}
+                isKey={keys.has(column.index)}
+                isPinned={isPinned && col === 0}
+              />
             ))}
           </tr>
         </thead>
@@ -85,6 +126,8 @@ export const Grid = (props: GridProps) => {
                 active={isActive ? selection.focus.col : -1}
                 typing={isActive ? typing : null}
                 textAt={edits.textAt}
+                conflictAt={edits.conflictAt}
+                isPinned={isPinned}
                 isOpen={isOpen}
                 isFixed={isOfProblems && !isProblem(row)}
               />

@@ -1,6 +1,8 @@
+import { useTranslate } from 'react-admin';
 import type { ImportColumn, ImportRow } from '#contract/shapes/importShapes.ts';
 import { HiddenText } from '../../../components/ui/HiddenText.tsx';
 import { changeAt, problemsAt } from './problemsOfRow.ts';
+import type { Conflict } from './useCellEdits.ts';
 
 interface Props {
   row: ImportRow;
@@ -9,14 +11,19 @@ interface Props {
   place: string;
   /** What was typed and is not saved yet. */
   text: string | undefined;
+  /** Somebody else changed it first, so that the own text is not saved. */
+  conflict: Conflict | undefined;
+  isPinned: boolean;
   isChosen: boolean;
   isActive: boolean;
   typing: string | null;
   isLocked: boolean;
 }
 
-/** One cell: its text, what is wrong with it, and the field to type in while it is mended. */
-export const GridCell = ({ row, column, place, text, isChosen, isActive, typing, isLocked }: Props) => {
+/** One cell: its text, what is wrong with it, and the field to type in while it is edited. */
+export const GridCell = (props: Props) => {
+  const { row, column, place, text, conflict, isPinned, isChosen, isActive, typing, isLocked } = props;
+  const translate = useTranslate();
   const cell = row.cells[column.index];
   const problems = problemsAt(row, column.index);
   const change = changeAt(row, column);
@@ -26,12 +33,19 @@ export const GridCell = ({ row, column, place, text, isChosen, isActive, typing,
     !worst && change && 'changed',
     cell?.original !== undefined && 'edited',
     text !== undefined && 'unsaved',
+    conflict && 'conflict',
+    isPinned && 'pinned',
     isChosen && 'chosen',
     isActive && 'active',
     isLocked && 'locked',
     typing !== null && 'typing',
   ].filter(Boolean);
-  const said = problems.map(({ message }) => message).join('. ');
+  const said = [
+    ...(conflict
+      ? [translate('imports.conflict.cell', { who: conflict.editedBy, mine: conflict.mine })]
+      : []),
+    ...problems.map(({ message }) => message),
+  ].join('. ');
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the cell of a grid is a gridcell
     <td
@@ -50,7 +64,7 @@ export const GridCell = ({ row, column, place, text, isChosen, isActive, typing,
           {said && <HiddenText>. {said}</HiddenText>}
         </>
       ) : (
-        // biome-ignore lint/a11y/noAutofocus: whoever begins to type in a cell is in it
+        // biome-ignore lint/a11y/noAutofocus: a person who begins to type in a cell is in it
         <input autoFocus data-cell-input defaultValue={typing} maxLength={4000} aria-label={column.header} />
       )}
     </td>

@@ -10,6 +10,7 @@ import { HiddenText } from '../../../components/ui/HiddenText.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { GridCell } from './GridCell.tsx';
 import { mayEdit, problemsOfRow } from './problemsOfRow.ts';
+import type { CellEdits } from './useCellEdits.ts';
 
 export interface RowProps {
   row: ImportRow;
@@ -23,7 +24,10 @@ export interface RowProps {
   /** The column that has the focus, -1 for none; whether the cell is being typed in, and with what it begins. */
   active: number;
   typing: string | null;
-  textAt: (row: number, column: number) => string | undefined;
+  textAt: CellEdits['textAt'];
+  conflictAt: CellEdits['conflictAt'];
+  /** The first column stays in sight. */
+  isPinned: boolean;
   isOpen: boolean;
   /** It was a problem and is one no longer. */
   isFixed: boolean;
@@ -46,7 +50,8 @@ const RowHead = ({ row, isFixed }: { row: ImportRow; isFixed: boolean }) => {
 
 /** One row of the sheet with what is wrong with it as a whole. */
 export const GridRow = memo(function GridRow(props: RowProps) {
-  const { row, at, index, columns, from, to, active, typing, textAt, isOpen, isFixed } = props;
+  const { row, at, index, columns, from, to, active, typing, textAt, conflictAt, isPinned } = props;
+  const { isOpen, isFixed } = props;
   const language = useLanguage();
   const { label, tone } = rowState[row.state];
   const isLocked = !isOpen || !mayEdit(row);
@@ -73,6 +78,8 @@ export const GridRow = memo(function GridRow(props: RowProps) {
           column={column}
           place={`${at}:${col}`}
           text={textAt(row.row, column.index)}
+          conflict={conflictAt(row.row, column.index)}
+          isPinned={isPinned && col === 0}
           isChosen={col >= from && col <= to}
           isActive={col === active}
           typing={col === active ? typing : null}

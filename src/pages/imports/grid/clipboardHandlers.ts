@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import type { Cells } from '../../../components/ui/clipboard/WithCells.tsx';
-import type { CellTexts } from './cellTexts.ts';
+import type { CellTexts, Proposal } from './cellTexts.ts';
 import { layBlock } from './layBlock.ts';
 import { isInput } from './placeOf.ts';
 import { type Bounds, blockOf, type Selection } from './selection.ts';
@@ -11,12 +11,12 @@ interface Props {
   bounds: Bounds;
   /** What is selected, or the one cell in which it happened. */
   presentAt: (target: EventTarget) => Selection | null;
-  /** A block was pasted that did not fit on the page. */
-  onCut: () => void;
+  /** Takes a pasted block, or asks first. */
+  propose: (proposal: Proposal) => void;
 }
 
 /** Copies the selected block as spreadsheets read it, and takes one that they copied. */
-export const clipboardHandlers = ({ texts, cells, bounds, presentAt, onCut }: Props) => {
+export const clipboardHandlers = ({ texts, cells, bounds, presentAt, propose }: Props) => {
   const blockAt = ({ target }: ClipboardEvent) => {
     const present = isInput(target) ? null : presentAt(target);
     return present && blockOf(present);
@@ -39,9 +39,7 @@ export const clipboardHandlers = ({ texts, cells, bounds, presentAt, onCut }: Pr
       if (!block) return;
       event.preventDefault();
       const pasted = cells.readCells(event.clipboardData.getData('text/plain'));
-      const laid = layBlock(pasted, block, bounds);
-      texts.write(laid.cells);
-      if (laid.isCut) onCut();
+      propose({ action: 'paste', ...layBlock(pasted, block, bounds) });
     },
   };
 };

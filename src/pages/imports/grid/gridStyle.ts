@@ -2,6 +2,8 @@ import { alpha, type Theme } from '@mui/material/styles';
 
 /** Width of the column of row numbers, which stays at the left. */
 export const ROW_HEAD = 64;
+/** Width of the column that identifies rows, where it stays beside the row numbers. */
+export const PINNED = 160;
 
 const soft = (theme: Theme, tone: 'error' | 'warning' | 'info') => theme.palette[tone].light;
 
@@ -34,6 +36,15 @@ export const gridStyle = (theme: Theme) => {
       backgroundColor: theme.palette.background.default,
     },
     '& thead th.troubled': { color: theme.palette.error.main },
+    '& thead th.troubled::after': {
+      content: 'attr(data-problems)',
+      marginLeft: '6px',
+      padding: '1px 6px',
+      borderRadius: '9px',
+      fontSize: theme.typography.pxToRem(11),
+      fontVariantNumeric: 'tabular-nums',
+      backgroundColor: soft(theme, 'error'),
+    },
     '& .rowHead': {
       position: 'sticky',
       left: 0,
@@ -44,6 +55,10 @@ export const gridStyle = (theme: Theme) => {
       textAlign: 'right',
     },
     '& thead .rowHead': { zIndex: 3 },
+    [theme.breakpoints.up('sm')]: {
+      '& .pinned': { position: 'sticky', left: ROW_HEAD, zIndex: 1, minWidth: PINNED, maxWidth: PINNED },
+      '& thead .pinned': { zIndex: 3 },
+    },
     '& td.error': {
       backgroundColor: soft(theme, 'error'),
       boxShadow: `inset 2px 0 ${theme.palette.error.main}`,
@@ -55,6 +70,10 @@ export const gridStyle = (theme: Theme) => {
     '& td.edited': { fontWeight: 550 },
     '& td.changed': { backgroundColor: soft(theme, 'info') },
     '& td.unsaved': { fontStyle: 'italic' },
+    '& td.conflict': {
+      backgroundColor: soft(theme, 'warning'),
+      boxShadow: `inset 0 0 0 2px ${theme.palette.warning.main}`,
+    },
     // Upon the colour that a cell has already.
     '& td.chosen': { backgroundImage: `linear-gradient(${tint}, ${tint})` },
     '& td.active': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },

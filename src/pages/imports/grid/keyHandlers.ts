@@ -14,6 +14,8 @@ interface Props {
   /** Brings the focus from the field back to its cell. */
   callFocus: () => void;
   clear: (present: Selection) => void;
+  /** Goes to the next cell with a problem. */
+  nextProblem: () => void;
   /** What a letter does with Ctrl or Cmd. */
   commands: Readonly<Record<string, () => void>>;
 }
@@ -43,7 +45,7 @@ export const keyHandlers = (controls: Props) => (event: KeyboardEvent) => {
   if (isInput(event.target)) return typingKeys(controls, event, event.target);
   const present = placeOf(event.target) && controls.presentAt(event.target);
   if (!present) return;
-  const { bounds, select, begin, clear, commands } = controls;
+  const { bounds, select, begin, clear, nextProblem, commands } = controls;
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
   const isFar = ctrlKey || metaKey;
   const next = moved(present, { key, isFar, isGrowing: shiftKey }, bounds);
@@ -51,6 +53,7 @@ export const keyHandlers = (controls: Props) => (event: KeyboardEvent) => {
   if (next) select(next);
   else if (command) command();
   else if (key === 'Enter' || key === 'F2') begin(present.focus);
+  else if (key === 'F8') nextProblem();
   else if (key === 'Delete' || key === 'Backspace') clear(present);
   else if (key === 'Escape') select(at(present.focus, bounds));
   else if (key.length === 1 && !isFar && !altKey) begin(present.focus, key);

@@ -6,7 +6,7 @@ const one = (row: number, col: number) => ({ top: row, bottom: row, left: col, r
 
 describe('a pasted block of cells', () => {
   it('begins where the selection begins, and says what there was no room for', () => {
-    const { cells, isCut } = layBlock(
+    const { cells, rowsBeyond, columnsBeyond } = layBlock(
       [
         ['a', 'b'],
         ['c', 'd'],
@@ -18,8 +18,9 @@ describe('a pasted block of cells', () => {
       { row: 2, col: 1, text: 'a' },
       { row: 2, col: 2, text: 'b' },
     ]);
-    expect(isCut).toBe(true);
-    expect(layBlock([['a', 'b']], one(0, 0), BOUNDS).isCut).toBe(false);
+    expect([rowsBeyond, columnsBeyond]).toEqual([1, 0]);
+    expect(layBlock([['a', 'b']], one(0, 2), BOUNDS)).toMatchObject({ rowsBeyond: 0, columnsBeyond: 1 });
+    expect(layBlock([['a', 'b']], one(0, 0), BOUNDS)).toMatchObject({ rowsBeyond: 0, columnsBeyond: 0 });
   });
 
   it('fills the whole selection with one text', () => {

@@ -26,13 +26,15 @@ export const problemsOfRow = ({ problems }: ImportRow): readonly ImportProblem[]
 export const changeAt = ({ changes }: ImportRow, { field }: ImportColumn) =>
   changes.find((change) => change.field === field);
 
-/** Columns in the order in which they are shown: those with problems first, the others behind them or not at all. */
-export const orderColumns = (
-  columns: readonly ImportColumn[],
-  troubled: ReadonlySet<number>,
-  isNarrowed: boolean,
-): readonly ImportColumn[] => {
-  const first = columns.filter(({ index }) => troubled.has(index));
-  if (isNarrowed && first.length > 0) return first;
-  return [...first, ...columns.filter(({ index }) => !troubled.has(index))];
+/** The columns that say which record a row is about, by their place in the file. */
+export const keyColumnsOf = ({
+  columns,
+  fields,
+}: Pick<ImportJob, 'columns' | 'fields'>): ReadonlySet<number> => {
+  const keys = new Set(fields.flatMap(({ key, isKey }) => (isKey ? [key] : [])));
+  return new Set(columns.flatMap(({ field, index }) => (field !== null && keys.has(field) ? [index] : [])));
 };
+
+/** The last edit that all of these rows were read with: what came after it, nobody has seen in every one of them. */
+export const seenOf = (rows: readonly Pick<ImportRow, 'edit'>[]): number =>
+  rows.reduce((least, { edit }) => Math.min(least, edit), rows[0]?.edit ?? 0);

@@ -1,20 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { ImportRow } from '#contract/shapes/importShapes.ts';
+import { useNotify } from 'react-admin';
+import type { ImportCellConflict, ImportRow } from '#contract/shapes/importShapes.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { onLineBack } from '../../../components/shell/connection.ts';
 import { setUnsaved } from '../../../providers/session/unsaved.ts';
-import type { ImportEdit } from '../../../providers/verbs/importVerbs.ts';
-import { problemsKey, sheetKey, takeImport } from '../shared/importKeys.ts';
+import type { ImportCellAction, ImportEdit } from '../../../providers/verbs/importVerbs.ts';
+import { problemsKey, refetchRows, sheetKey, takeImport } from '../shared/importKeys.ts';
 
 /** So many cells a call takes. */
 const MOST = 2000;
 
 const keyOf = ({ row, column }: Pick<ImportEdit, 'row' | 'column'>): string => `${row}:${column}`;
 
-type Pending = ReadonlyMap<string, ImportEdit>;
+/** A cell that waits to be sent. What has one number is sent as one edit, and is taken back as one. */
+interface PendingEdit extends ImportEdit {
+  action: ImportCellAction;
+  group: number;
+}
+type Pending = ReadonlyMap<string, PendingEdit>;
 type Rows = { list: ImportRow[]; total: number };
+
+/** A cell that somebody else changed first: their text stands there, the own one waits for a decision. */
+export interface Conflict extends ImportCellConflict {
+  mine: string;
+}
+type Conflicts = ReadonlyMap<string, Conflict>;
 
 const withRows = (rows: readonly ImportRow[]) => {
   const fresh = new Map(rows.map((row) => [row.row, row]));
@@ -22,35 +34,81 @@ const withRows = (rows: readonly ImportRow[]) => {
     known && { ...known, list: known.list.map((row) => fresh.get(row.row) ?? row) };
 };
 
-/** Those of the cells that were not typed anew while they were on their way. */
-const without = (all: Pending, sent: readonly ImportEdit[]): Pending => {
+/** Those of the cells that were not changed again while they were on their way. */
+const without = (all: Pending, sent: readonly PendingEdit[]): Pending => {
   const left = new Map(all);
   for (const edit of sent) if (left.get(keyOf(edit)) === edit) left.delete(keyOf(edit));
   return left;
+};
+
+/** The cells of the edit that waits longest. */
+const nextOf = (pending: Pending): PendingEdit[] => {
+  const all = [...pending.values()];
+  return all.filter(({ group }) => group === all[0]?.group).slice(0, MOST);
+};
+
+/** Cells that others changed first, until the person takes their text or sends the own one again. */
+const useConflicts = () => {
+  const [conflicts, setConflicts] = useState<Conflicts>(new Map());
+  const drop = (keys: readonly string[]) =>
+    setConflicts((all) => {
+      const left = new Map(all);
+      for (const key of keys) left.delete(key);
+      return left;
+    });
+  const add = (found: readonly ImportCellConflict[], sent: readonly PendingEdit[]) => {
+    const mine = new Map(sent.map((edit) => [keyOf(edit), edit.text]));
+    const more = found.map((one) => [keyOf(one), { ...one, mine: mine.get(keyOf(one)) ?? '' }] as const);
+    if (more.length) setConflicts((all) => new Map([...all, ...more]));
+  };
+  return { conflicts, add, drop };
 };
 
 /** Sends batches of cells one after the other; what could not be saved stays, to be sent again. */
 export const useCellEdits = (importId: string) => {
   const provider = useSukiDataProvider();
   const client = useQueryClient();
+  const notify = useNotify();
   const latest = useRef<Pending>(new Map());
   const [pending, setPending] = useState<Pending>(latest.current);
   const sending = useRef<Promise<void> | null>(null);
+  const groups = useRef(0);
+  // The last edit of each cell by this window, which it has seen without reading its row again.
+  const own = useRef(new Map<string, number>());
   const [failure, setFailure] = useState<string | null>(null);
+  const { conflicts, add, drop } = useConflicts();
 
   const keep = (next: Pending) => {
     latest.current = next;
     setPending(next);
   };
+  const send = async (edits: readonly PendingEdit[]): Promise<void> => {
+    const cells = edits.map(({ row, column, text, seen = 0 }) => {
+      const known = own.current.get(keyOf({ row, column })) ?? 0;
+      return { row, column, text, seen: Math.max(seen, known) };
+    });
+    const answer = await provider.editImportCells(importId, cells, edits[0]?.action ?? 'type');
+    client.setQueriesData<Rows>({ queryKey: sheetKey(importId) }, withRows(answer.rows));
+    takeImport(client, answer.import);
+    const refused = new Set(answer.conflicts.map(keyOf));
+    const number = answer.import.undoableEdit?.edit ?? 0;
+    for (const edit of edits) if (!refused.has(keyOf(edit))) own.current.set(keyOf(edit), number);
+    add(answer.conflicts, edits);
+    keep(without(latest.current, edits));
+  };
   const sendAll = async (): Promise<void> => {
-    while (latest.current.size > 0) {
-      const edits = [...latest.current.values()].slice(0, MOST);
-      const answer = await provider.editImportCells(importId, edits);
-      client.setQueriesData<Rows>({ queryKey: sheetKey(importId) }, withRows(answer.rows));
-      takeImport(client, answer.import);
-      keep(without(latest.current, edits));
-    }
+    while (latest.current.size > 0) await send(nextOf(latest.current));
     void client.invalidateQueries({ queryKey: problemsKey(importId) });
+  };
+  const fail = (error: unknown) => {
+    const { status, message } = problemOf(error);
+    setFailure(message ?? '');
+    if (status !== 409) return;
+    // The rows that were changed are not there any more: sending them again would never succeed.
+    keep(new Map());
+    setFailure(null);
+    notify(message ?? 'common.failed', { type: 'error' });
+    refetchRows(client, importId);
   };
   /** Sends what waits; false when it could not be saved. */
   const flush = async (): Promise<boolean> => {
@@ -62,30 +120,57 @@ export const useCellEdits = (importId: string) => {
       await sending.current;
       return true;
     } catch (error) {
-      setFailure(problemOf(error).message ?? '');
+      fail(error);
       return false;
     }
   };
-  const edit = (edits: readonly ImportEdit[]) => {
+  const edit = (edits: readonly ImportEdit[], action: ImportCellAction = 'type') => {
     if (edits.length === 0) return;
-    keep(new Map([...latest.current, ...edits.map((one) => [keyOf(one), one] as const)]));
+    // What is typed one after the other while nothing can be sent goes as one edit.
+    if (action !== 'type') groups.current += 1;
+    const group = action === 'type' ? 0 : groups.current;
+    const next = new Map(latest.current);
+    for (const one of edits) {
+      next.delete(keyOf(one));
+      next.set(keyOf(one), { ...one, action, group });
+    }
+    keep(next);
+    drop(edits.map(keyOf));
     void flush();
   };
 
   const isUnsaved = pending.size > 0;
+  const isOpen = isUnsaved || conflicts.size > 0;
   const flushAgain = useEffectEvent(() => void flush());
   // What was typed without a connection waits for one.
   useEffect(() => (isUnsaved ? onLineBack(() => flushAgain()) : undefined), [isUnsaved]);
   useEffect(() => {
     const key = `import/${importId}`;
-    setUnsaved(key, isUnsaved);
+    setUnsaved(key, isOpen);
     return () => setUnsaved(key, false);
-  }, [importId, isUnsaved]);
+  }, [importId, isOpen]);
 
   const textAt = useMemo(
     () => (row: number, column: number) => pending.get(keyOf({ row, column }))?.text,
     [pending],
   );
-  return { edit, flush, textAt, failure, isSaving: isUnsaved && failure === null, waiting: pending.size };
+  const conflictAt = useMemo(
+    () => (row: number, column: number) => conflicts.get(keyOf({ row, column })),
+    [conflicts],
+  );
+  return {
+    edit,
+    flush,
+    textAt,
+    conflictAt,
+    conflicts: [...conflicts.values()],
+    /** Sends the own texts again, over those of others that are seen now. */
+    takeMine: (taken: readonly Conflict[]) =>
+      edit(taken.map(({ row, column, mine, edit: seen }) => ({ row, column, text: mine, seen }))),
+    keepTheirs: (taken: readonly Conflict[]) => drop(taken.map(keyOf)),
+    failure,
+    isSaving: isUnsaved && failure === null,
+    waiting: pending.size,
+  };
 };
 export type CellEdits = ReturnType<typeof useCellEdits>;

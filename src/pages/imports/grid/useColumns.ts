@@ -1,19 +1,33 @@
 import { useRef } from 'react';
-import type { ImportJob, ImportProblemGroup } from '#contract/shapes/importShapes.ts';
-import { orderColumns } from './problemsOfRow.ts';
+import type { ImportColumn, ImportJob, ImportProblemGroup } from '#contract/shapes/importShapes.ts';
+import { keyColumnsOf } from './problemsOfRow.ts';
 import type { GridAddress } from './useGridAddress.ts';
 
-const troubledIn = (
-  groups: readonly ImportProblemGroup[],
-  { code, field }: GridAddress,
-): ReadonlySet<number> => {
-  const shown = groups.filter((group) => !code || (group.code === code && group.field === (field ?? null)));
-  return new Set(shown.flatMap(({ column }) => column ?? []));
+/** How many rows have a problem in each column, by its place in the file. */
+export type Troubled = ReadonlyMap<number, number>;
+
+const troubledIn = (groups: readonly ImportProblemGroup[], { only, code, field }: GridAddress): Troubled => {
+  const found = new Map<number, number>();
+  if (only !== 'problems' && only !== 'warnings') return found;
+  for (const { column, rows, isWarning, ...group } of groups) {
+    if (column === null || isWarning !== (only === 'warnings')) continue;
+    if (code && (group.code !== code || group.field !== (field ?? null))) continue;
+    found.set(column, (found.get(column) ?? 0) + rows);
+  }
+  return found;
 };
 
+/** The columns with problems and those that identify a row, which stay in sight so that one knows what a row is about. */
+const narrowed = (
+  columns: readonly ImportColumn[],
+  first: Troubled,
+  keys: ReadonlySet<number>,
+): readonly ImportColumn[] => columns.filter(({ index }) => first.has(index) || keys.has(index));
+
 /**
- * The columns as they are shown: those with problems first where problems are what is looked at. They keep their order while
- * their problems are mended, until `settle` is called or other rows are asked for.
+ * The columns as they are shown: always in the order of the file, so that a block goes where it would go in the spreadsheet. With
+ * `isNarrowed` those without problems are hidden; the others stay while their problems are fixed, until `settle` is called or other
+ * rows are asked for.
  */
 export const useColumns = (
   job: ImportJob,
@@ -26,11 +40,14 @@ export const useColumns = (
   const first = useRef({ view: '', columns: troubled });
   if (first.current.view !== view || first.current.columns.size === 0)
     first.current = { view, columns: troubled };
-  const isSorted = address.only === 'problems' || address.only === 'warnings';
+  const keys = keyColumnsOf(job);
+  const shown = narrowed(job.columns, first.current.columns, keys);
+  const isNarrowable = troubled.size > 0 && shown.length < job.columns.length;
   return {
-    isSorted,
     troubled,
-    columns: isSorted ? orderColumns(job.columns, first.current.columns, isNarrowed) : job.columns,
+    keys,
+    isNarrowable,
+    columns: isNarrowed && first.current.columns.size > 0 ? shown : job.columns,
     settle: () => {
       first.current = { view: '', columns: troubled };
     },

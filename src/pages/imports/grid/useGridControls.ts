@@ -1,10 +1,12 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useState } from 'react';
 import type { Cells } from '../../../components/ui/clipboard/WithCells.tsx';
-import { cellTexts, type Sheet } from './cellTexts.ts';
+import { type CellTexts, cellTexts, type Proposal, type Sheet } from './cellTexts.ts';
+import { needsPreview, previewOf } from './changePreview.ts';
 import { clipboardHandlers } from './clipboardHandlers.ts';
 import { keyHandlers } from './keyHandlers.ts';
 import { isInput, placeOf } from './placeOf.ts';
 import { pointerHandlers } from './pointerHandlers.ts';
+import { problemsAt } from './problemsOfRow.ts';
 import { at, blockOf, type Place, type Selection } from './selection.ts';
 import { useSelection } from './useSelection.ts';
 import { type Typing, useTyping } from './useTyping.ts';
@@ -16,8 +18,8 @@ interface Controls extends Sheet {
   view: string;
   onUndo: () => void;
   onFind: () => void;
-  /** A block was pasted that did not fit on the page. */
-  onCut: () => void;
+  /** The columns that identify a row, by their place in the file. */
+  keys: ReadonlySet<number>;
 }
 
 /**
@@ -46,14 +48,49 @@ const fieldHandlers = (typing: Typing, onCome: (place: Place) => void) => ({
   },
 });
 
+/** Takes changes of several cells at once, or shows first what they would do. */
+const useProposals = ({ rows, columns, keys }: Controls, texts: CellTexts) => {
+  const [asked, setAsked] = useState<Proposal | null>(null);
+  const previewed = (proposal: Proposal) => previewOf(proposal, { rows, columns }, texts, keys);
+  const drop = () => setAsked(null);
+  const take = ({ cells, action }: Proposal) => texts.write(cells, cells.length > 1 ? action : 'type');
+  return {
+    drop,
+    propose: (proposal: Proposal) =>
+      needsPreview(proposal, previewed(proposal)) ? setAsked(proposal) : take(proposal),
+    pending: asked && {
+      proposal: asked,
+      preview: previewed(asked),
+      onConfirm: () => {
+        take(asked);
+        drop();
+      },
+      onCancel: drop,
+    },
+  };
+};
+
+/** The next cell with a problem in the order of reading, from the first again after the last; null where there is none. */
+const nextPlace = ({ rows, columns }: Sheet, from: Place | undefined): Place | null => {
+  const found = rows.flatMap((line, row) =>
+    columns.flatMap(({ index }, col) => (problemsAt(line, index).length > 0 ? [{ row, col }] : [])),
+  );
+  const isAfter = ({ row, col }: Place) => !from || row > from.row || (row === from.row && col > from.col);
+  return found.find(isAfter) ?? found[0] ?? null;
+};
+
 /** What keys, mouse, finger and clipboard do to the sheet. */
 export const useGridControls = (controls: Controls) => {
-  const { box, cells, rows, columns, edits, isOpen, onUndo, onFind, onCut } = controls;
+  const { box, cells, rows, columns, edits, isOpen, onUndo, onFind } = controls;
   const texts = cellTexts(controls);
   const typing = useTyping(texts, (typed) => isOpen && edits.edit(typed));
   const isTyping = typing.typing !== null;
   const { selection, setSelection, callFocus } = useSelection(box, isTyping);
-  const letGo = () => setSelection(null);
+  const proposals = useProposals(controls, texts);
+  const letGo = () => {
+    setSelection(null);
+    proposals.drop();
+  };
   useLettingGo(controls, typing, letGo);
 
   const bounds = { rows: rows.length, cols: columns.length };
@@ -74,14 +111,33 @@ export const useGridControls = (controls: Controls) => {
     if (selection)
       setSelection(at({ row: selection.focus.row + down, col: selection.focus.col + right }, bounds));
   };
-  const fillDown = () => selection && texts.fillDown(blockOf(selection));
-  const clear = (present: Selection) => texts.clear(blockOf(present));
+  const fillDown = () => {
+    const proposal = selection && texts.fillDown(blockOf(selection));
+    if (proposal) proposals.propose(proposal);
+  };
+  const clear = (present: Selection) => proposals.propose(texts.clear(blockOf(present)));
+  const moveTo = (place: Place | null) => {
+    if (!place) return;
+    callFocus();
+    select(at(place, bounds));
+  };
+  const nextProblem = () => moveTo(nextPlace(controls, selection?.focus));
   const commands = { d: fillDown, z: onUndo, h: onFind };
   return {
     selection,
     typing: typing.typing,
     textAt: texts.textAt,
     write: texts.write,
+    pending: proposals.pending,
+    nextProblem,
+    /** Moves to a cell by its row and column in the file; absent where it is not on this page. */
+    moverTo: (row: number, column: number) => {
+      const place = {
+        row: rows.findIndex((one) => one.row === row),
+        col: columns.findIndex(({ index }) => index === column),
+      };
+      return place.row < 0 || place.col < 0 ? undefined : () => moveTo(place);
+    },
     begin: () => selection && begin(selection.focus),
     fillDown,
     /** Takes what is being typed and lets go of the selection: the rows are about to move. */
@@ -90,9 +146,20 @@ export const useGridControls = (controls: Controls) => {
       letGo();
     },
     handlers: {
-      onKeyDown: keyHandlers({ bounds, presentAt, select, begin, typing, goOn, callFocus, clear, commands }),
+      onKeyDown: keyHandlers({
+        bounds,
+        presentAt,
+        select,
+        begin,
+        typing,
+        goOn,
+        callFocus,
+        clear,
+        nextProblem,
+        commands,
+      }),
       ...pointerHandlers({ bounds, selection, isTyping, select, begin, leave: typing.keep }),
-      ...clipboardHandlers({ texts, cells, bounds, presentAt, onCut }),
+      ...clipboardHandlers({ texts, cells, bounds, presentAt, propose: proposals.propose }),
       ...fieldHandlers(typing, (place) => !selection && setSelection(at(place, bounds))),
     },
   };

@@ -2,7 +2,7 @@ import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import type { ImportLeavingOut } from '../../../providers/verbs/importVerbs.ts';
 import { useLeaveOut } from '../fix/useLeaveOut.ts';
 import type { Sheet } from './cellTexts.ts';
-import { mayEdit } from './problemsOfRow.ts';
+import { mayEdit, seenOf } from './problemsOfRow.ts';
 import { blockOf } from './selection.ts';
 import type { Only } from './useGridAddress.ts';
 import type { GridControls } from './useGridControls.ts';
@@ -36,8 +36,12 @@ export const useLeaving = (
   const movable = block ? rows.slice(block.top, block.bottom + 1).filter(mayEdit) : [];
   const isOut = movable.some(({ state }) => state !== 'leftOut');
   return {
-    ...(movable.length > 0 && { chosen: leaving({ isOut, rows: movable.map(({ row }) => row) }) }),
-    ...(isOpen && only === 'leftOut' && counts.leftOut > 0 && { all: leaving({ isOut: false }) }),
+    ...(movable.length > 0 && {
+      chosen: leaving({ isOut, rows: movable.map(({ row }) => row), seen: seenOf(movable) }),
+    }),
+    ...(isOpen &&
+      only === 'leftOut' &&
+      counts.leftOut > 0 && { all: leaving({ isOut: false, seen: seenOf(rows) }) }),
   };
 };
 export type LeavingTools = ReturnType<typeof useLeaving>;

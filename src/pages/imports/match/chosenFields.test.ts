@@ -6,6 +6,7 @@ const field = (key: string, required: boolean) => ({
   header: key,
   type: 'text' as const,
   required,
+  isKey: false,
   hint: '',
   example: '',
 });

@@ -1,3 +1,4 @@
+import NextProblemIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import FindIcon from '@mui/icons-material/FindReplace';
 import TakeInIcon from '@mui/icons-material/PlaylistAdd';
 import LeaveOutIcon from '@mui/icons-material/PlaylistRemove';
@@ -21,16 +22,21 @@ interface Props {
   /** Whether columns without problems are left out; absent where there is nothing to leave out. */
   narrowed?: { isOn: boolean; onChange: (isOn: boolean) => void };
   isOpen: boolean;
+  /** What taking back would take back; absent where there is nothing of one's own. */
+  undoLabel?: string;
   canUndo: boolean;
   onUndo: () => void;
   onFind: () => void;
   onFill: () => void;
+  /** Goes to the next cell with a problem; absent where no row has one. */
+  onNextProblem?: () => void;
   leaving: LeavingTools;
 }
 
 /** What is done with the sheet besides typing: find, replace, fill down, leave rows out, take back. */
 export const GridTools = (props: Props) => {
-  const { q, onSearch, narrowed, isOpen, canUndo, onUndo, onFind, onFill, leaving } = props;
+  const { q, onSearch, narrowed, isOpen, undoLabel, canUndo, onUndo, onFind, onFill, leaving } = props;
+  const { onNextProblem } = props;
   const translate = useTranslate();
   const { chosen, all } = leaving;
   const isBack = chosen?.isOut === false;
@@ -54,6 +60,18 @@ export const GridTools = (props: Props) => {
           sx={{ mx: 0, gap: 0.5 }}
         />
       )}
+      {onNextProblem && (
+        <Button
+          size="small"
+          startIcon={<NextProblemIcon />}
+          // The sheet keeps its selection.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onNextProblem}
+          title={`${translate('imports.grid.nextProblem')} (F8)`}
+        >
+          {translate('imports.grid.nextProblem')}
+        </Button>
+      )}
       {isOpen && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', ml: 'auto' }}>
           {all && (
@@ -61,7 +79,12 @@ export const GridTools = (props: Props) => {
               {translate('imports.leaveOut.allBack')}
             </Button>
           )}
-          <Tool label={translate('imports.grid.undo')} keys="Ctrl+Z" disabled={!canUndo} onClick={onUndo}>
+          <Tool
+            label={undoLabel ?? translate('imports.grid.undo')}
+            keys="Ctrl+Z"
+            disabled={!canUndo}
+            onClick={onUndo}
+          >
             <UndoIcon fontSize="small" />
           </Tool>
           <Tool label={translate('imports.grid.fill')} keys="Ctrl+D" onClick={onFill}>
