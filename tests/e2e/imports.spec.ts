@@ -98,6 +98,7 @@ test('a sheet is mended by keyboard, by paste and by one choice for all, confirm
     clipboardData.setData('text/plain', 'Unang Trading\n"Ikalawang ""Trading"""\n');
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   });
+  await page.getByRole('dialog').getByRole('button', { name: 'Change 2 cells' }).click();
   await expect(page.getByText('4 rows are ready · 2 wait to be fixed')).toBeVisible();
   await expect(cellOf(page, 5, 'Ikalawang "Trading"')).toBeVisible();
 
@@ -185,4 +186,47 @@ test('an example row and a duplicate are left out, the rest goes in all or none,
   await expect(page.getByRole('heading', { name: 'Done', exact: true })).toBeVisible();
   await expect(page.getByText('2 records were created')).toBeVisible();
   await expect(page.getByText('2 rows were left out')).toBeVisible();
+});
+
+test('a pasted block goes where it would in the file, shows that first, and leaves the key of rows alone', async ({
+  page,
+  portal,
+}, { project }) => {
+  const code = (n: number) => `E2P-${project.name}-${n}`.toUpperCase();
+  const phone = (n: number) => `(049) 545 123${n}`;
+  const mobile = (n: number) => `0917 123 456${n}`;
+  const keys = () => page.getByRole('gridcell', { name: new RegExp(`^E2P-${project.name}-`, 'i') });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await portal.signIn('sales.admin');
+  await portal.open(PAGE);
+  await begin(
+    page,
+    'phones.xlsx',
+    [1, 2, 3].map((n) => line(code(n), { phoneNumber: 'none' })),
+  );
+  await expect(page.getByText('3 wait to be fixed')).toBeVisible();
+  await expect(page.getByRole('columnheader').nth(2)).toHaveText(partnerFields[0]?.header ?? '');
+  await looksRightEverywhere(page);
+
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    [1, 2, 3].map((n) => `${phone(n)}\t${mobile(n)}`).join('\n'),
+  );
+  await page.getByRole('button', { name: 'Next problem' }).click();
+  await page.keyboard.press('ControlOrMeta+v');
+  const dialog = page.getByRole('dialog', { name: 'Paste into these cells?' });
+  await expect(dialog.getByText('3 rows of the file: 2–4')).toBeVisible();
+  await expect(dialog.getByRole('cell', { name: mobile(1) })).toBeVisible();
+  await looksRightEverywhere(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('3 wait to be fixed')).toBeVisible();
+
+  await page.keyboard.press('ControlOrMeta+v');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('3 rows are ready')).toBeVisible();
+  await expect(keys()).toHaveCount(3);
+  await expect(cellOf(page, 2, mobile(1))).toBeVisible();
+  await page.getByRole('button', { name: /^Undo paste of 6 cells$/ }).click();
+  await expect(page.getByText('3 wait to be fixed')).toBeVisible();
 });

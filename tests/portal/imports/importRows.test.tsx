@@ -6,6 +6,7 @@ import {
   askName,
   cell,
   chooseCell,
+  confirmChange,
   grid,
   importPage,
   partnerCsv,
@@ -211,6 +212,7 @@ describe('the clipboard of the sheet', () => {
     const id = await openImport(...['1', '2', '3'].map((n) => partnerLine(`WBG0${n}`, { partnerName: '' })));
     const clipboardData = { getData: () => '"Aling" Nena Store\nIkalawa\nIkatlo\n' };
     fireEvent.paste(await chooseCell(2, 'partnerName'), { clipboardData });
+    await confirmChange(3);
     await waitFor(async () => expect((await bench.read(id)).counts.error).toBe(0));
     const shown = await Promise.all([2, 3, 4].map((row) => cell(row, 'partnerName')));
     expect(shown.map(({ textContent }) => textContent)).toEqual(['"Aling" Nena Store', 'Ikalawa', 'Ikatlo']);

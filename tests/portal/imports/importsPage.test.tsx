@@ -5,6 +5,7 @@ import {
   askName,
   cell,
   chooseCell as choose,
+  confirmChange,
   partnerCsv as csv,
   grid,
   importPage,
@@ -133,6 +134,7 @@ describe('the sheet of an import', () => {
     const first = await choose(2, 'partnerName');
     const clipboardData = { getData: () => '"Two ""Quoted"" Words"\nSecond Trading\n' };
     fireEvent.paste(first, { clipboardData });
+    await confirmChange(2);
     await waitFor(async () => expect((await cell(2, 'partnerName')).textContent).toBe('Two "Quoted" Words'));
     await waitFor(async () => expect((await bench.read(id)).counts.error).toBe(1));
     const third = await choose(4, 'partnerName');

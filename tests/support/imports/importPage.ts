@@ -49,6 +49,14 @@ export const chooseCell = async (row: number, field: string): Promise<HTMLElemen
   return found;
 };
 
+/** Takes a change of so many cells as its preview shows it. */
+export const confirmChange = async (cells: number): Promise<void> => {
+  const dialog = await screen.findByRole('dialog');
+  const name = `Change ${cells} ${cells === 1 ? 'cell' : 'cells'}`;
+  fireEvent.click(await within(dialog).findByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
 /** Begins to type in a cell, and leaves the text in its field. */
 export const typeInCell = async (row: number, field: string, text: string): Promise<HTMLElement> => {
   const found = await chooseCell(row, field);

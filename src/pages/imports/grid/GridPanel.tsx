@@ -151,7 +151,7 @@ export const GridPanel = (props: Props) => {
       {finding.isOn && (
         <FindReplace
           job={job}
-          column={column?.index ?? columns[0]?.index ?? 0}
+          column={column?.index ?? columns.find(({ index }) => !keys.has(index))?.index ?? 0}
           text={focus ? controls.textAt(focus) : ''}
           seen={seenOf(rows)}
           onClose={() => finding.onChange(false)}
