@@ -11,6 +11,9 @@ import { KeyWarning } from '../shared/KeyWarning.tsx';
 import type { Proposal } from './cellTexts.ts';
 import type { Preview } from './changePreview.ts';
 
+/** So many columns fit beside each other in a dialog of medium width. */
+const FEW_COLUMNS = 3;
+
 interface Props {
   proposal: Proposal;
   preview: Preview;
@@ -126,7 +129,7 @@ export const ChangePreview = ({ proposal, preview, onConfirm, onCancel }: Props)
   return (
     <ConfirmDialog
       open
-      maxWidth="md"
+      maxWidth={columns.length > FEW_COLUMNS ? 'md' : 'sm'}
       disabled={isDisabled}
       title={translate(`imports.preview.title.${proposal.action}`)}
       confirmLabel={translate('imports.preview.confirm', { smart_count: changed, count: countText(changed) })}

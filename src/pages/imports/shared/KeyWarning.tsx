@@ -29,7 +29,7 @@ export const KeyWarning = ({ columns, rows, isAccepted, onChange }: Props) => {
             ? translate('imports.key.acceptAll', { columns: names })
             : translate('imports.key.accept', { smart_count: rows, count: countText(rows), columns: names })
         }
-        sx={{ display: 'flex', mt: 0.5, color: 'text.primary' }}
+        sx={{ display: 'flex', mt: 0.5, ml: 0, color: 'text.primary' }}
       />
     </Alert>
   );
