@@ -1,5 +1,6 @@
 import type { ImportProblemGroup } from '#contract/shapes/importShapes.ts';
 import { isProblemCode } from '#domain/importJobs/problemCodes.ts';
+import { rowRanges } from '#domain/importJobs/rowRanges.ts';
 import {
   isWarning,
   MANY,
@@ -7,12 +8,11 @@ import {
   problemSentence,
   readingsOf,
 } from '#domain/imports/problems.ts';
-import { rowRanges } from '#domain/imports/rowRanges.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { flag, int, ints, json, text } from '../../db/columns/kinds.ts';
 import { os } from '../../http/os.ts';
 import type { ImportKinds } from '../../imports/importKind.ts';
-import { lastEdit } from '../../imports/rows/edits.ts';
+import { lastEdit } from '../../imports/rows/runEdit.ts';
 import { columnsByField } from './readRows.ts';
 import { seenWithRows } from './seenImport.ts';
 

@@ -9,7 +9,7 @@ import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { id, int, json, text } from '../../db/columns/kinds.ts';
 import type { Change } from '../../imports/importKind.ts';
 import type { StoredImport } from '../../imports/readImport.ts';
-import { lastEdit } from '../../imports/rows/edits.ts';
+import { lastEdit } from '../../imports/rows/runEdit.ts';
 import type { ImportWork } from './importWork.ts';
 
 interface StoredRow {

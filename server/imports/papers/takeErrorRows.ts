@@ -6,9 +6,9 @@ import type { OpenedSheet } from '../../sheets/openedSheet.ts';
 import type { ImportKind } from '../importKind.ts';
 import type { StoredImport } from '../readImport.ts';
 import { type CellEdit, editCells } from '../rows/editCells.ts';
-import { type By, haveOthersEdited, runEdit } from '../rows/edits.ts';
 import { keepEdits } from '../rows/keepCells.ts';
 import { leaveOutRows } from '../rows/leaveOutRows.ts';
+import { type By, haveOthersEdited, runEdit } from '../rows/runEdit.ts';
 import { ERROR_STAMP, ROW_HEADER, stampOf } from './writeErrorFile.ts';
 
 const NO_ROW: Sentence = {

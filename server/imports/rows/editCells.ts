@@ -1,7 +1,7 @@
 import { OPEN_ROWS } from '#domain/importJobs/importStatus.ts';
 import type { Tx } from '../../db/context.ts';
 import { storable } from '../../sheets/storable.ts';
-import type { By } from './edits.ts';
+import type { By } from './runEdit.ts';
 
 /** A text that a person puts into a cell. */
 export interface CellEdit {

@@ -3,7 +3,7 @@ import type { ProblemCode } from '#domain/importJobs/problemCodes.ts';
 import { LEFT_OUT_COLUMN } from '#domain/imports/leftOut.ts';
 import type { Tx } from '../../db/context.ts';
 import { OPEN } from './editCells.ts';
-import { type By, type Edited, editedOf, haveOthersEdited, otherEditor } from './edits.ts';
+import { type By, type Edited, editedOf, haveOthersEdited, otherEditor } from './runEdit.ts';
 
 const OUT = `'${LEFT_OUT_COLUMN}'`;
 

@@ -3,7 +3,7 @@ import type { ProblemCode } from '#domain/importJobs/problemCodes.ts';
 import type { Tx } from '../../db/context.ts';
 import { storable } from '../../sheets/storable.ts';
 import { isAsked, OPEN, textAt } from './editCells.ts';
-import { type By, type Edited, editedOf, haveOthersEdited, otherEditor } from './edits.ts';
+import { type By, type Edited, editedOf, haveOthersEdited, otherEditor } from './runEdit.ts';
 
 const NEW = `case when $7 then replace(t.now, $6, $8) else $8 end`;
 

@@ -2,7 +2,7 @@ import { OPEN_ROWS } from '#domain/importJobs/importStatus.ts';
 import type { READINGS } from '#domain/importJobs/problemCodes.ts';
 import type { Tx } from '../../db/context.ts';
 import { OPEN } from './editCells.ts';
-import { type By, type Edited, editedOf, haveOthersEdited, otherEditor } from './edits.ts';
+import { type By, type Edited, editedOf, haveOthersEdited, otherEditor } from './runEdit.ts';
 
 /** For which problem of which column every cell becomes what is offered for itself. */
 export interface Taking {

@@ -2,7 +2,7 @@ import { EDIT_ACTIONS, type EditAction } from '#domain/importJobs/editActions.ts
 import { OPEN_ROWS } from '#domain/importJobs/importStatus.ts';
 import type { Tx } from '../../db/context.ts';
 import { OPEN } from './editCells.ts';
-import { type By, type Edited, editedOf, runEdit } from './edits.ts';
+import { type By, type Edited, editedOf, runEdit } from './runEdit.ts';
 
 /** The edit that its maker can take back next. */
 export interface OwnEdit {

@@ -3,7 +3,7 @@ import type { ImportStatus } from '#domain/importJobs/importStatus.ts';
 import { kindFor } from '../../../imports/kindFor.ts';
 import { type Counts, readImport, type StoredImport } from '../../../imports/readImport.ts';
 import { countRows, isFinished, written } from '../../../imports/rows/countRows.ts';
-import type { Edited } from '../../../imports/rows/edits.ts';
+import type { Edited } from '../../../imports/rows/runEdit.ts';
 import { orderStep } from '../../../imports/steps/orderStep.ts';
 import { recheckRows } from '../../../imports/steps/recheckRows.ts';
 import type { ImportWork } from '../importWork.ts';

@@ -10,7 +10,7 @@ import { StoredFile } from '../../../files/storedFile.ts';
 import { contentDisposition } from '../../../http/files/contentDisposition.ts';
 import { type FailedRow, writeErrorFile } from '../../../imports/papers/writeErrorFile.ts';
 import type { StoredImport } from '../../../imports/readImport.ts';
-import { lastEdit } from '../../../imports/rows/edits.ts';
+import { lastEdit } from '../../../imports/rows/runEdit.ts';
 import { headersByPlace } from '../../../imports/steps/failedRows.ts';
 import type { ImportCaller } from '../importWork.ts';
 import { seenWithRows } from '../seenImport.ts';

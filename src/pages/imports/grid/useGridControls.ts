@@ -1,11 +1,11 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useState } from 'react';
 import type { Cells } from '../../../components/ui/clipboard/WithCells.tsx';
 import { type CellTexts, cellTexts, type Proposal, type Sheet } from './cellTexts.ts';
-import { needsPreview, previewOf } from './changePreview.ts';
 import { clipboardHandlers } from './clipboardHandlers.ts';
 import { keyHandlers } from './keyHandlers.ts';
 import { isInput, placeOf } from './placeOf.ts';
 import { pointerHandlers } from './pointerHandlers.ts';
+import { needsPreview, previewOf } from './preview/changePreview.ts';
 import { problemsAt } from './problemsOfRow.ts';
 import { at, blockOf, type Place, type Selection } from './selection.ts';
 import { useSelection } from './useSelection.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportColumn, ImportRow } from '#contract/shapes/importShapes.ts';
-import { cellTexts, type Proposal } from './cellTexts.ts';
+import { cellTexts, type Proposal } from '../cellTexts.ts';
+import type { CellEdits } from '../useCellEdits.ts';
 import { needsPreview, previewOf } from './changePreview.ts';
-import type { CellEdits } from './useCellEdits.ts';
 
 const column = (index: number, header: string): ImportColumn => ({
   index,

@@ -5,10 +5,10 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
-import { countText } from '../../../components/ui/numberTexts.ts';
-import { KeyWarning } from '../shared/KeyWarning.tsx';
-import type { Proposal } from './cellTexts.ts';
+import { ConfirmDialog } from '../../../../components/ui/ConfirmDialog.tsx';
+import { countText } from '../../../../components/ui/numberTexts.ts';
+import { KeyWarning } from '../../shared/KeyWarning.tsx';
+import type { Proposal } from '../cellTexts.ts';
 import type { Preview } from './changePreview.ts';
 
 /** So many columns fit beside each other in a dialog of medium width. */

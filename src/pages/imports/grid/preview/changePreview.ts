@@ -1,6 +1,6 @@
 import type { ImportColumn } from '#contract/shapes/importShapes.ts';
-import { rowRanges } from '#domain/imports/rowRanges.ts';
-import type { CellTexts, Proposal, Sheet } from './cellTexts.ts';
+import { rowRanges } from '#domain/importJobs/rowRanges.ts';
+import type { CellTexts, Proposal, Sheet } from '../cellTexts.ts';
 
 /** Rows that are shown with their present and their next texts. */
 const SHOWN_ROWS = 5;
