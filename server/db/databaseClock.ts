@@ -63,7 +63,7 @@ export const openDatabaseClock = async (
     return !measured || isSkewed(measured.skew);
   };
 
-  // A database that does not answer is reported by whoever needs it; the next measurement comes by itself.
+  // A database that does not answer is reported by the work that needs it; the next measurement comes by itself.
   await measure().catch(() => undefined);
   const timer = setInterval(() => void measure().catch(() => undefined), EVERY_MS).unref();
   return { now, skewSeconds: () => measured?.skew ?? null, isOff, stop: () => clearInterval(timer) };

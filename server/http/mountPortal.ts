@@ -19,7 +19,7 @@ const isPrivate = (path: string): boolean => {
 
 const { routeAt } = guardOver({ routes: ROUTES, redirects: REDIRECTS });
 
-/** Whether the portal has a page at a path, whoever may open it. */
+/** True when the portal has a page at a path, for any user. */
 const isPage = (path: string): boolean =>
   routeAt(path).route.page !== 'notFound' || Object.hasOwn(REDIRECTS, path.replace(/(?<=.)\/+$/, ''));
 
@@ -28,7 +28,7 @@ const wantsPage = (c: Context): boolean => /\btext\/html\b/i.test(c.req.header('
 
 /**
  * Serves the built portal: hashed assets for a year, its pages never cached. A path that is no page is 404: with the portal, which says so in
- * the visitor's language, for whoever asks for HTML, and as plain text for programs.
+ * the visitor's language, for browsers, and as plain text for programs.
  */
 export const mountPortal = (app: Hono, dist: string, settings: PageSettings): void => {
   const file = join(dist, 'index.html');

@@ -146,7 +146,7 @@ export const openProbes = async (parts: Parts): Promise<Probes> => {
   return { isDatabaseUp: async () => (await database.ask()).isUp, checks };
 };
 
-/** `/livez` for whoever restarts this process, `/readyz` for whoever sends it requests, `/api/health` for the portal. */
+/** Mounts `/livez` for what restarts the process, `/readyz` for what sends it requests, and `/api/health` for the portal. */
 export const mountProbes = (app: Hono, { probes, stopping }: { probes: Probes; stopping?: AbortSignal }) => {
   app.get('/livez', (c) => {
     c.header('Cache-Control', 'no-store');

@@ -54,9 +54,9 @@ const answerTo = async <O>(work: (order: O) => Promise<unknown>, order: O): Prom
 
 /** The other side of `runApart`: does the work of one order, answers, and ends. */
 export const workApart = <O>(work: (order: O) => Promise<unknown>): void => {
-  // Ctrl-C reaches this process too. Whoever started it breaks it off in its order, before the database stops.
+  // Ctrl-C reaches this process too. Its parent ends it in the right order, before the database stops.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-  // The one who ordered it is gone.
+  // The parent is gone.
   process.on('disconnect', () => process.exit(1));
   process.once('message', (order) => {
     void answerTo(work, order as O).then((answer) => process.send?.(answer, () => process.exit(0)));
