@@ -232,7 +232,7 @@ const store = async (client: pg.Client, passwords: Passwords): Promise<void> => 
 };
 
 /** Makes the migrator a member, so that it may read and give away what the role owns. Answers whether it is one. */
-const join = async (client: pg.Client, role: string): Promise<boolean> => {
+const becomeMember = async (client: pg.Client, role: string): Promise<boolean> => {
   const { rows } = await client.query<{ is_member: boolean }>(
     `select pg_has_role(current_user, $1, 'usage') as is_member`,
     [role],
@@ -250,7 +250,11 @@ const join = async (client: pg.Client, role: string): Promise<boolean> => {
   }
 };
 
-const agree = async (client: pg.Client, migratorUrl: string, before: Survey): Promise<Passwords> => {
+const settlePasswords = async (
+  client: pg.Client,
+  migratorUrl: string,
+  before: Survey,
+): Promise<Passwords> => {
   const { stored, working, isGranted } = before;
   if (isGranted && LOGIN_ROLES.every((role) => stored[role] && stored[role] === working[role]))
     return working;
@@ -277,10 +281,10 @@ export const ensureRoles = async (client: pg.Client, migratorUrl: string): Promi
   const found = await survey(client, migratorUrl);
   assertOurs(found);
   await ensureAuditOwner(client);
-  rememberPasswords(migratorUrl, await agree(client, migratorUrl, found));
-  if (!(await join(client, 'audit_owner'))) throw mayNot('audit_owner');
+  rememberPasswords(migratorUrl, await settlePasswords(client, migratorUrl, found));
+  if (!(await becomeMember(client, 'audit_owner'))) throw mayNot('audit_owner');
   // Servers run without it, as they did before the queue was part of a dump.
-  return (await join(client, 'app_jobs'))
+  return (await becomeMember(client, 'app_jobs'))
     ? []
     : ['pg_dump fails for its owner until app_jobs is granted to it'];
 };
