@@ -16,6 +16,7 @@ import { formOf } from './files/form.ts';
 import { type Calls, jsonHandler } from './jsonHandler.ts';
 import { callerAddress, countedAddress } from './limits/callerAddress.ts';
 import { untilSent } from './limits/heavyCalls.ts';
+import { checkMembers } from './limits/jsonBounds.ts';
 import { mostBytes } from './limits/limitBodies.ts';
 import { routed, withoutColons } from './withoutColons.ts';
 
@@ -67,10 +68,14 @@ const cutToReader = async <T>(
 const readBody = async <T>(read: () => Promise<T>, context: RequestContext): Promise<T | undefined> => {
   if (context.unfit) return undefined;
   if (context.form) return context.form.body as T;
-  return read().catch(() => {
-    context.unfit = unreadable();
+  try {
+    const body = await read().catch(() => Promise.reject(unreadable()));
+    checkMembers(body);
+    return body;
+  } catch (refusal) {
+    context.unfit = refusal;
     return undefined;
-  });
+  }
 };
 
 /** A thrown value as the error that is sent: its body complete, the unexpected logged with its stack. */

@@ -49,6 +49,22 @@ describe('a number', () => {
     });
   });
 
+  it('is never written out in as many zeros as its exponent says', async () => {
+    expect(await only('<c><v>1E-100000000</v></c>')).toMatchObject({ text: '0', raw: '0' });
+    expect(await only('<c><v>1E100000000</v></c>')).toEqual({ kind: 'error', text: '#NUM!' });
+    await expect(only(`<c><v>0.${'1'.repeat(40_000)}</v></c>`)).rejects.toMatchObject({
+      code: 'cellTooLong',
+    });
+  });
+
+  it('shows as General in a format that Excel would not take', async () => {
+    const styles = `<numFmts><numFmt numFmtId="200" formatCode="0.${'0'.repeat(255)}"/></numFmts><cellXfs><xf numFmtId="200"/></cellXfs>`;
+    expect(await only('<c s="0"><v>1.5</v></c>', { styles })).toMatchObject({
+      text: '1.5',
+      format: 'General',
+    });
+  });
+
   it('formatted as text is a number all the same', async () => {
     expect(await only('<c s="4"><v>917</v></c>')).toMatchObject({ kind: 'number', text: '917', format: '@' });
   });
@@ -106,6 +122,12 @@ describe('a date', () => {
 });
 
 describe('other cells', () => {
+  it('hold no more than Excel lets them, whatever they are', async () => {
+    const long = 'a'.repeat(32_768);
+    for (const type of ['str', 'e', 'd'])
+      await expect(only(`<c t="${type}"><v>${long}</v></c>`)).rejects.toMatchObject({ code: 'cellTooLong' });
+  });
+
   it('are flags, errors and formulas with the result that was saved', async () => {
     const cells = await cellsOf(
       '<c t="b"><v>1</v></c><c t="e"><v>#REF!</v></c><c><f>A1*2</f><v>84</v></c><c t="str"><f>"a"&amp;"b"</f><v>ab</v></c><c><f>A9</f></c><c t="str"><f>IF(1,"")</f><v></v></c><c t="e"><f>1/0</f><v>#DIV/0!</v></c>',

@@ -1,3 +1,6 @@
+/** Members of the longest list that a cell may hold; each is looked up by itself. */
+export const MOST_MEMBERS = 1_000;
+
 /** The members of a list as a cell of the type `list` is read: one a line. */
 export function listItems(text: string | null): string[] {
   return text === null ? [] : text.split('\n');

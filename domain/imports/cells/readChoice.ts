@@ -1,7 +1,7 @@
 import type { FieldChoice, ImportField } from '../fields/fields.ts';
 import { fold } from '../match/fold.ts';
 import { type Suggester, suggester } from '../match/suggest.ts';
-import { typedItems } from './listItems.ts';
+import { MOST_MEMBERS, typedItems } from './listItems.ts';
 import { readCode } from './readCode.ts';
 import { type Reader, refused, taken } from './reading.ts';
 
@@ -63,7 +63,9 @@ export const readChoice: Reader = ({ text }, field) => {
 export const readList: Reader = (typed, field, facts) => {
   const { text, number } = typed;
   if (number && !field.choices) return readCode(typed, field, facts);
-  const items = typedItems(text).map((item) => oneOf(item, field));
+  const members = typedItems(text);
+  if (members.length > MOST_MEMBERS) return refused('too_many', null, { max: MOST_MEMBERS });
+  const items = members.map((item) => oneOf(item, field));
   if (items.every(({ value }) => value !== null)) return taken(items.map(({ value }) => value).join('\n'));
   const offered = items.every(({ nearest }) => nearest !== null);
   return refused('not_choice', offered ? items.map(({ nearest }) => nearest).join('; ') : null);

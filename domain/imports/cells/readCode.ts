@@ -1,4 +1,4 @@
-import { typedItems } from './listItems.ts';
+import { MOST_MEMBERS, typedItems } from './listItems.ts';
 import { identifierReader } from './readIdentifier.ts';
 import { type Reader, refused, taken } from './reading.ts';
 
@@ -10,6 +10,7 @@ export const readCodes: Reader = (typed, field, facts) => {
   if (typed.number) return readCode(typed, field, facts);
   // A code holds no comma, as members of other lists may.
   const items = [...new Set(typedItems(typed.text).flatMap(typedItems))];
+  if (items.length > MOST_MEMBERS) return refused('too_many', null, { max: MOST_MEMBERS });
   const one = items.length === 1 ? items[0] : undefined;
   if (one !== undefined) return readCode({ text: one, number: null }, field, facts);
   // Of several no spreadsheet makes a number.

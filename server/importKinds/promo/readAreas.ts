@@ -59,6 +59,11 @@ const READERS: Readonly<Record<AreaCoverage, (book: PlaceBook, text: string) => 
   ZIP_CODE: zipsOf,
 };
 
+const tooMany = (ids: string[]): Areas => ({
+  ids,
+  problems: [{ field: 'areas', code: 'too_many', params: { max: MAX_AREAS } }],
+});
+
 /**
  * Reads the areas that a coverage names: at least one, but none for the whole country, or its name alone; the first that is wrong
  * is told.
@@ -71,11 +76,11 @@ export const readAreas = (book: PlaceBook, choice: AreaCoverage, names: readonly
     return { ids: [], problems: [{ field: 'areas', code: 'nationwide_alone' }] };
   if (!namesItsAreas(choice, names.length))
     return { ids: [], problems: [{ field: 'areas', code: 'required' }] };
+  // Each is looked up by itself; one may be named twice.
+  if (names.length > 2 * MAX_AREAS) return tooMany([]);
   const read = names.map((name) => READERS[choice](book, name));
   const ids = [...new Set(read.flatMap((areas) => areas.ids))];
   const [problem] = read.flatMap(({ problems }) => problems);
   if (problem) return { ids, problems: [problem] };
-  return ids.length > MAX_AREAS
-    ? { ids, problems: [{ field: 'areas', code: 'too_many', params: { max: MAX_AREAS } }] }
-    : { ids, problems: [] };
+  return ids.length > MAX_AREAS ? tooMany(ids) : { ids, problems: [] };
 };

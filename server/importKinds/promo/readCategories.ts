@@ -27,6 +27,8 @@ export const readCategories = (
   lookup: Lookup,
   items: readonly string[],
 ): { categories: RankedCategory[]; problems: Problem[] } => {
+  if (items.length > MOST)
+    return { categories: [], problems: [{ field: FIELD, code: 'too_many', params: { max: MOST } }] };
   const categories: RankedCategory[] = [];
   const problems: Problem[] = [];
   for (const item of items) {
@@ -41,6 +43,5 @@ export const readCategories = (
   }
   if (new Set(categories.map(({ code }) => code)).size < categories.length)
     problems.push({ field: FIELD, code: 'named_twice' });
-  if (items.length > MOST) problems.push({ field: FIELD, code: 'too_many', params: { max: MOST } });
   return { categories, problems: problems.slice(0, 1) };
 };

@@ -14,8 +14,11 @@ import { alsoMarks } from './marksOf.ts';
 import type { RawRow } from './rawRow.ts';
 import { type FirstWith, twiceInFile } from './twiceInFile.ts';
 
-/** Rows that are judged in one turn of the event loop. */
-const ROWS_A_TURN = 50;
+/** Rows, and characters of them, that are judged in one turn of the event loop. */
+const TURN = { rows: 50, characters: 64 * 1024 };
+
+const charactersOf = ({ cells, edits }: RawRow): number =>
+  [...cells, ...Object.values(edits ?? {})].reduce<number>((sum, cell) => sum + cellText(cell).length, 0);
 
 /** A problem with the text that has it. */
 export type FoundProblem = Problem & { value: string | null };
@@ -168,9 +171,13 @@ export const openJudge = async (
         return one;
       };
       const judged: ReturnType<typeof judgeOne>[] = [];
-      for (const [at, raw] of rows.entries()) {
+      let turn = { rows: 0, characters: 0 };
+      for (const raw of rows) {
         judged.push(judgeOne(raw));
-        if (at % ROWS_A_TURN === ROWS_A_TURN - 1) await nextTurn();
+        turn = { rows: turn.rows + 1, characters: turn.characters + charactersOf(raw) };
+        if (turn.rows < TURN.rows && turn.characters < TURN.characters) continue;
+        await nextTurn();
+        turn = { rows: 0, characters: 0 };
       }
       const sound = judged.filter(({ isOut, problems }) => !isOut && !hasError(problems));
       const matches = sound.length

@@ -95,12 +95,15 @@ const isKnown = (sheet: OpenedSheet, kind: Kind): boolean => {
   return kind.fields.every(({ key, required }) => !required || named.has(key));
 };
 
+/** Sheets that are opened in search of the columns: each takes as long as the whole file. */
+const MOST_SHEETS = 10;
+
 /** The sheet that has the columns, where the first one has not: a workbook may begin with a cover. Else the first. */
 const openKnown = async (path: string, options: OpenOptions, kind: Kind): Promise<OpenedSheet> => {
   const first = await openSheet(path, options);
   if (isKnown(first, kind)) return first;
   const about = first.describe();
-  for (const { name, hidden, rows } of about.sheets) {
+  for (const { name, hidden, rows } of about.sheets.slice(0, MOST_SHEETS)) {
     if (hidden || rows === 0 || name === about.sheet) continue;
     const other = await openSheet(path, { ...options, sheet: name });
     if (isKnown(other, kind)) {

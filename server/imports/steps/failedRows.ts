@@ -5,7 +5,7 @@ import type { SheetCell } from '#domain/imports/cells/sheetCell.ts';
 import type { ProblemParams } from '#domain/imports/problems.ts';
 import type { Tx } from '../../db/context.ts';
 import type { FailedRow } from '../papers/writeErrorFile.ts';
-import type { StoredImport } from '../readImport.ts';
+import { rowsAtOnce, type StoredImport } from '../readImport.ts';
 
 interface Stored {
   [column: string]: unknown;
@@ -21,7 +21,7 @@ const nextOf = (which: string) => `select r.row_no as row, r.cells, r.edits, coa
         order by p.is_warning, p.field, p.code)
       from import_problem p where p.import_id = r.import_id and p.row_no = r.row_no), '[]') as problems
   from import_verdict v join import_row r on r.import_id = v.import_id and r.row_no = v.row_no
-  where v.import_id = $1 and v.state = any ($2) and v.row_no > $3 ${which} order by v.row_no limit ${BATCH}`;
+  where v.import_id = $1 and v.state = any ($2) and v.row_no > $3 ${which} order by v.row_no limit $4`;
 const NEXT = nextOf('');
 const NEXT_MATTERS = nextOf('and v.matters is not null');
 
@@ -41,15 +41,17 @@ async function* rowsOf(
   { name, text, states }: { name: string; text: string; states: readonly RowState[] },
 ): AsyncGenerator<FailedRow> {
   const columnOf = new Map(job.columns.map(({ field, index }) => [field, index]));
+  const headers = headersByPlace(job);
+  const most = rowsAtOnce(job, BATCH);
   for (let last = 0; ; ) {
-    const rows = await tx.query<Stored>({ name, text, values: [job.id, states, last] });
+    const rows = await tx.query<Stored>({ name, text, values: [job.id, states, last, most] });
     const end = rows.at(-1);
     if (!end) return;
     last = end.row;
     for (const { row, cells, edits, problems } of rows)
       yield {
         row,
-        texts: headersByPlace(job).map((_, at) => edits?.[at] ?? cellText(cells[at] ?? null)),
+        texts: headers.map((_, at) => edits?.[at] ?? cellText(cells[at] ?? null)),
         problems: problems.flatMap(({ field, code, params, suggestion }) =>
           isProblemCode(code)
             ? [

@@ -47,6 +47,19 @@ const longestTurn = async (work: () => Promise<unknown>): Promise<number> => {
   return longest;
 };
 
+describe('a page of rows', () => {
+  it('shows the beginning of the texts of a row that is very long', async () => {
+    const wide = partnerLine('WIDE1')
+      .split(',')
+      .map((one, column) => (column >= name && column < name + 3 ? 'a'.repeat(32_000) : one));
+    const content = new Uint8Array(byHand({ data: row(PARTNER_HEADER.split(',')) + row(wide) }));
+    const { job } = await checked(content);
+    const [shown] = await bench.rows(job.id, { only: 'error' });
+    expect(shown?.cells[name]?.text).toBe('a'.repeat(500));
+    expect(job.preview.at(-1)?.cells[name]).toBe('a'.repeat(500));
+  });
+});
+
 describe('a workbook of long texts', () => {
   it.each([
     ['60 rows of 32,000 letters', 60, 'a'.repeat(32_000)],
