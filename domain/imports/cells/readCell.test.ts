@@ -115,34 +115,6 @@ describe('any cell', () => {
     expect(said(read('list', 'abcd, efghi', { max: 4 }))).toBe('too_long');
   });
 
-  it('is too long before anything else is said of it', () => {
-    const long = '\u0001'.repeat(1_100);
-    expect(readCell(field('text', { max: 60 }), long).problems).toEqual([
-      { field: 'it', code: 'too_long', params: { max: 60 } },
-    ]);
-    for (const type of FIELD_TYPES.filter((one) => one !== 'list' && one !== 'codes'))
-      expect(readCell(field(type), 'a'.repeat(32_767)).problems).toEqual([
-        { field: 'it', code: 'too_long', params: { max: 255 } },
-      ]);
-    const shown: SheetCell = { kind: 'formula', text: long, value: long };
-    expect(readCell(field('text', { max: 60 }), shown).problems).toMatchObject([{ code: 'too_long' }]);
-  });
-
-  it('may have blanks around as many characters as its field', () => {
-    const text = `${' '.repeat(90)}${'a'.repeat(60)}${' '.repeat(90)}`;
-    expect(readCell(field('text', { max: 60 }), text)).toEqual({ text: 'a'.repeat(60), problems: [] });
-  });
-
-  it('names at most 1,000 members of a list', () => {
-    const members = (count: number) => Array.from({ length: count }, (_, at) => `a${at}`).join(';');
-    for (const type of ['list', 'codes'] as const) {
-      expect(readCell(field(type), members(1_000)).problems).toEqual([]);
-      expect(readCell(field(type), members(1_001)).problems).toEqual([
-        { field: 'it', code: 'too_many', params: { max: 1_000 } },
-      ]);
-    }
-  });
-
   it('has lines only where the field may', () => {
     expect(said(read('text', 'one\r\ntwo'))).toBe('control_characters → one two');
     expect(said(read('text', 'one\r\ntwo', { lines: true }))).toBe('one\ntwo');
