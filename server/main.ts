@@ -19,7 +19,7 @@ import { assertPortFree, drain, listen } from './process/listen.ts';
 import { openDataFolder } from './process/openDataFolder.ts';
 import { stopper } from './process/stopper.ts';
 import { within } from './process/within.ts';
-import { startJobs } from './registries/jobs.ts';
+import { openProcesses, startJobs } from './registries/jobs.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/users.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -142,7 +142,7 @@ const run = async (): Promise<void> => {
     const draining = () => drain(server);
     steps.later(draining);
     announce(config);
-    jobs = await startJobs(deps, url);
+    jobs = await startJobs(deps, url, openProcesses(url));
     const { stop } = jobs;
     steps.later(() => Promise.all([draining(), stop()]));
   } catch (error) {

@@ -10,7 +10,7 @@ export interface Pools {
   applicant: pg.Pool;
   session: pg.Pool;
   /** For COPY and cursors, which a pipeline refuses. */
-  plain: Record<Exclude<UserClass, 'applicant'>, pg.Pool>;
+  plain: Record<'internal' | 'partner', pg.Pool> & { merchant?: pg.Pool };
   end: () => Promise<void>;
 }
 
@@ -55,10 +55,32 @@ export const openPools = (migratorUrl: string, most: Connections = CONNECTIONS):
     plain: {
       internal: small('app_internal', most.plain.internal),
       partner: small('app_partner', most.plain.partner),
-      merchant: small('app_merchant', most.plain.merchant),
+      ...(most.plain.merchant ? { merchant: small('app_merchant', most.plain.merchant) } : {}),
     },
   };
   const { plain, ...piped } = pools;
   const all = [...Object.values(piped), ...Object.values(plain)];
   return { ...pools, end: async () => void (await Promise.all(all.map((p) => p.end()))) };
+};
+
+/**
+ * Opens the pools of one job: one connection of its owner's class for all it does, and one to look up accounts. The other classes' are
+ * never used, and nothing connects before the first query.
+ */
+export const openJobPools = (migratorUrl: string): Pools => {
+  const one = (role: LoginRole) => pool(migratorUrl, role, { pipeline: false, max: 1 });
+  const plain = {
+    internal: one('app_internal'),
+    partner: one('app_partner'),
+    merchant: one('app_merchant'),
+  };
+  const [applicant, session] = [one('app_applicant'), one('app_session')];
+  const all = [...Object.values(plain), applicant, session];
+  return {
+    ...plain,
+    applicant,
+    session,
+    plain,
+    end: async () => void (await Promise.all(all.map((p) => p.end()))),
+  };
 };

@@ -163,9 +163,10 @@ export const withPlainContext = <T>(
   requestId: string,
   work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
 ): Promise<T> => {
-  if (actor.class === 'applicant') throw new Error('Applicants have no plain connections');
+  const pool = actor.class === 'applicant' ? undefined : pools.plain[actor.class];
+  if (!pool) throw new Error(`No plain connections for ${actor.class}`);
   return transaction(
-    pools.plain[actor.class],
+    pool,
     contextOf(actor, requestId),
     work,
     `begin isolation level repeatable read${actor.readsOnly ? ' read only' : ''}`,

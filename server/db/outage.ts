@@ -8,7 +8,7 @@ import { ServerBusy } from './fairTurns.ts';
 export type Outage = 'lost' | 'full' | 'refused' | 'busy';
 
 // SQLSTATE 53: no room, memory or connection. 58030: the database's own disk fails.
-const FULL = /^(53\w{3}|58030|ENOSPC|EDQUOT|EMFILE|ENFILE|ENOMEM|EIO)$/;
+const FULL = /^(53\w{3}|58030|ENOSPC|EDQUOT|EMFILE|ENFILE|ENOMEM|EIO|EAGAIN)$/;
 const LOST =
   /^(08\w{3}|57P\w{2}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/;
 // node-postgres gives these no code.

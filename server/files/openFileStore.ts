@@ -1,4 +1,8 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config.ts';
@@ -14,6 +18,20 @@ export interface FileStore {
   remove: (key: string) => Promise<void>;
   /** Removes all files below a folder. */
   removeAll: (folder: string) => Promise<void>;
+}
+
+/** Rejects with what failed. The driver's own `putStream` reports a full disk as an aborted stream. */
+class FolderDriver extends FSDriver {
+  readonly #folder: string;
+  constructor(folder: string) {
+    super({ location: folder, visibility: 'private' });
+    this.#folder = folder;
+  }
+  override async putStream(key: string, contents: Readable): Promise<void> {
+    const path = join(this.#folder, key);
+    await mkdir(dirname(path), { recursive: true });
+    await pipeline(contents, createWriteStream(path));
+  }
 }
 
 const fromDisk = (open: () => Promise<Disk>): FileStore => {
@@ -37,7 +55,5 @@ export const openFileStore = (config: Config): FileStore => {
     const settings = readS3Url(config.s3Url);
     return fromDisk(async () => (await import('./openS3.ts')).openS3(settings));
   }
-  return fromDisk(
-    async () => new Disk(new FSDriver({ location: `${config.dataDir}/files`, visibility: 'private' })),
-  );
+  return fromDisk(async () => new Disk(new FolderDriver(`${config.dataDir}/files`)));
 };

@@ -1,29 +1,42 @@
 import type pg from 'pg';
 import { inTransaction } from './inTransaction.ts';
+import { lockOf } from './jobLocks.ts';
 import { QUEUE, type Workshop } from './workshop.ts';
 
-/** SQL for the key of the lock that a worker holds on its connection while it works on a job; it ends with the connection. */
-export const lockOf = (id: string): string => `hashtextextended('suki job ' || ${id}::text, 0)`;
+// Jobs that a worker has or is about to get. What was put off keeps an older mark and does not count.
+const ACTIVE = `(status = 'running' or status = 'queued' and handed_on_at > now() - interval '1 minute')`;
 
-const WAITING = `select id from job where status = 'queued' and handed_on_at is null
-  order by id limit 50 for update skip locked`;
+// One job of each account that has none at work: first of the account that was served longest ago. `$1` workers are free, less the
+// jobs that are on their way to one.
+const WAITING = `with active as (select owner_id, status from job where ${ACTIVE}),
+  first as (
+    select distinct on (owner_id) id, owner_id from job where status = 'queued' and handed_on_at is null
+      and owner_id not in (select owner_id from active) order by owner_id, id),
+  next as (
+    select f.id from first f
+    order by (select max(s.started_at) from job s where s.owner_id = f.owner_id) nulls first, f.id
+    limit greatest(0, $1 - (select count(*) from active where status = 'queued')))
+  select id from job where id in (select id from next) and status = 'queued' and handed_on_at is null
+  for update skip locked`;
 
 const HELD = `update job set handed_on_at = null where id = $1 and status = 'queued'`;
 
-// A job that was handed on and never begun was lost on the way: the queue holds at most one entry of it, so telling it again is safe.
+// A job that was handed on and never begun was lost on the way: the queue holds at most one entry of it, so handing it on again is safe.
 const LOST = `update job set handed_on_at = null
   where status = 'queued' and handed_on_at < now() - interval '2 minutes'`;
 
-// Running, but nobody holds its lock: its worker is gone.
-const LEFT = `with running as materialized (select id from job where status = 'running' for update skip locked)
+// Running, but nobody holds its lock: its server is gone. After a restart of the database the servers first take their locks again.
+const LEFT = `with running as materialized (
+    select id from job where status = 'running' and id <> all ($1::bigint[])
+      and pg_postmaster_start_time() < now() - interval '5 seconds' for update skip locked)
   update job j set status = 'queued', handed_on_at = null from running
   where j.id = running.id and pg_try_advisory_xact_lock(${lockOf('running.id')})
   returning j.id`;
 
-/** Tells the queue of the jobs that wait, in one transaction with the mark on them. Answers how many there were. */
-export const handOn = ({ pool, boss }: Workshop): Promise<number> =>
+/** Sends waiting jobs to the queue, at most as many as this server has free workers; accounts take turns. Returns how many. */
+export const handOn = ({ pool, boss }: Workshop, free: number): Promise<number> =>
   inTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ id: string }>(WAITING);
+    const { rows } = await client.query<{ id: string }>(WAITING, [free]);
     const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
     for (const { id } of rows) await boss.send(QUEUE, { id }, { singletonKey: id, db });
     if (rows.length)
@@ -34,16 +47,16 @@ export const handOn = ({ pool, boss }: Workshop): Promise<number> =>
   });
 
 /**
- * Lets a job be handed on once more whose lock somebody held when its turn came: a worker that gave it back and has not let go of it
+ * Lets a job be handed on once more whose lock somebody held when its turn came: a worker that gave it back and has not released it
  * yet. One that another worker is busy with is left to it.
  */
 export const markAsWaiting = async (db: pg.Pool, id: string): Promise<void> => {
   await db.query(HELD, [id]);
 };
 
-/** Puts back what killed servers left behind: jobs that run without a worker, and jobs that the queue lost. */
-export const putBack = async ({ pool, deps }: Workshop): Promise<void> => {
-  const { rows } = await pool.query<{ id: string }>(LEFT);
+/** Puts back what killed servers left behind: jobs that run without a worker, and jobs that the queue lost. `held` are this server's. */
+export const putBack = async ({ pool, deps }: Workshop, held: readonly string[]): Promise<void> => {
+  const { rows } = await pool.query<{ id: string }>(LEFT, [held]);
   if (rows.length) deps.log.warn({ jobs: rows.map((row) => row.id) }, 'taken up again');
   await pool.query(LOST);
 };

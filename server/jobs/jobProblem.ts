@@ -9,5 +9,8 @@ export class JobProblem extends Error {
   }
 }
 
+/** The process that ran the job ended in the middle of it, or was ended because it went beyond its limits. */
+export class JobDied extends Error {}
+
 /** The job was cancelled, another worker has it, or this server stops: nothing more is to be done or said. */
 export class TurnLost extends Error {}

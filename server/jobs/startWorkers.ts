@@ -6,8 +6,11 @@ import { openTransport } from '../messages/transport.ts';
 import { within } from '../process/within.ts';
 import { every } from './every.ts';
 import { handOn, putBack } from './handOn.ts';
+import { openJobLocks } from './jobLocks.ts';
+import type { JobProcesses } from './processes/openJobProcesses.ts';
+import { type Runs, type RunTurn, runHere } from './runTurn.ts';
 import { tidy } from './tidy.ts';
-import { type Runners, workOn } from './workOn.ts';
+import { type Runners, type Workers, workOn } from './workOn.ts';
 import { openJobsPool, QUEUE, startQueue, type Workshop } from './workshop.ts';
 
 const HAND_ON_MS = 500;
@@ -20,8 +23,8 @@ const GRACE_MS = 4_000;
 const END_MS = 500;
 /** Workers ask for work every two seconds; one that has not done so for this long does not. */
 const SILENT_MS = 15_000;
-/** Jobs a server works on at the same time. */
-const HANDS = 2;
+/** Jobs that a server works on at the same time. */
+export const WORKERS = 2;
 
 /** Work that comes again and again, `ms` after it last ended. Any number of servers do it, and none of it twice. */
 export interface Upkeep {
@@ -44,35 +47,54 @@ export interface Workers {
   isAlive: () => boolean;
   stop: () => Promise<void>;
 }
+const runsOf = (runners: Runners): Runs => ({
+  export: runners.export.run,
+  import: runners.import.run,
+  certificates: runners.certificates.run,
+  receipts: runners.receipts.run,
+});
 
 /**
  * Starts this server's share of the long work: the queue with its workers, the outbox, the upkeep. Any number of servers may do
- * so on one database. `stop` gives unfinished jobs back and resolves when nothing runs any more, or after five seconds; stop it before the
+ * so on one database. Jobs run in `processes`, or in this process without them. `stop` gives unfinished jobs back and resolves when nothing runs any more, or after five seconds; stop it before the
  * pools end.
  */
 export const startWorkers = async (
   deps: Deps,
   migratorUrl: string,
   { runners, upkeep }: LongWork,
+  processes?: JobProcesses,
 ): Promise<Workers> => {
   const stopping = new AbortController();
   const pool = openJobsPool(migratorUrl);
   const boss = await startQueue(deps, pool);
   const shop: Workshop = { deps, pool, boss, signal: stopping.signal };
   const transport = openTransport(deps.config);
-  const worker = await boss.work<{ id: string }>(
+  const locks = openJobLocks(pool);
+  const runTurn: RunTurn = (turn, { storeProgress, signal }) =>
+    runHere(runsOf(runners), { deps, signal }, turn, storeProgress);
+  const workers: Workers = { shop, runners, locks, runTurn: processes?.runTurn ?? runTurn };
+  processes?.warm();
+  let busy = 0;
+  const fillWorkers = async () => {
+    if (busy < WORKERS && (await handOn(shop, WORKERS - busy))) boss.notifyWorker(worker);
+  };
+  const worker: string = await boss.work<{ id: string }>(
     QUEUE,
-    { pollingIntervalSeconds: 2, localConcurrency: HANDS, batchSize: 1 },
+    { pollingIntervalSeconds: 2, localConcurrency: WORKERS, batchSize: 1 },
     async ([entry]) => {
-      if (entry) await workOn(runners, shop, entry.data.id);
+      if (!entry) return;
+      busy += 1;
+      await workOn(workers, entry.data.id).finally(() => {
+        busy -= 1;
+      });
+      await fillWorkers().catch(() => undefined);
     },
   );
   const loop = { signal: stopping.signal, log: deps.log };
   const loops = [
-    every('hand on', HAND_ON_MS, loop, async () => {
-      if (await handOn(shop)) boss.notifyWorker(worker);
-    }),
-    every('put back', PUT_BACK_MS, loop, () => putBack(shop)),
+    every('hand on', HAND_ON_MS, loop, fillWorkers),
+    every('put back', PUT_BACK_MS, loop, () => putBack(shop, locks.held())),
     ...MESSAGE_KINDS.map((kind) =>
       every(`send ${kind}`, SEND_MS, loop, () => sendDue(kind, pool, transport, deps)),
     ),
@@ -83,7 +105,9 @@ export const startWorkers = async (
   const stop = async () => {
     stopping.abort();
     await within(GRACE_MS, Promise.all([boss.stop({ graceful: true, timeout: GRACE_MS }), ...loops]));
+    await processes?.stop();
     transport.close();
+    locks.close();
     await within(END_MS, pool.end());
   };
   return { isAlive: () => boss.getWipData().some(isWorking), stop };

@@ -3,7 +3,6 @@ import { pathOf } from '#domain/pages.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { columnsOf, type Selected } from '../db/columns/columnsOf.ts';
 import { id, int, json, text } from '../db/columns/kinds.ts';
-import { outageOf } from '../db/outage.ts';
 
 /** A job as its worker took it. `attempt` tells the worker that lost its turn from the one that has it. */
 export interface Turn {
@@ -12,6 +11,8 @@ export interface Turn {
   kind: 'export' | 'import' | 'certificates' | 'receipts';
   params: Record<string, unknown>;
   attempt: number;
+  /** How often the process that ran it died. */
+  deaths: number;
 }
 
 const TURN = columnsOf<Turn>('job j')({
@@ -20,6 +21,7 @@ const TURN = columnsOf<Turn>('job j')({
   kind: text('j.kind'),
   params: json('j.params'),
   attempt: int('j.attempts'),
+  deaths: int('j.deaths'),
 });
 const BEGIN = `update job j set status = 'running', started_at = $2, progress = 0, attempts = attempts + 1
   where j.id = $1 and j.status in ('queued', 'running') returning ${TURN.select}`;
@@ -33,10 +35,14 @@ const GIVE_BACK = `update job set status = 'queued', progress = 0, handed_on_at 
 const AGAIN = `update job set status = 'queued', progress = 0, handed_on_at = null
   where id = $1 and attempts = $2 and status = 'running'`;
 
-// As if it had been handed on a while ago: what the queue lost is handed on anew after two minutes.
+const DIED = `update job set status = 'queued', progress = 0, handed_on_at = null, deaths = deaths + 1
+  where id = $1 and attempts = $2 and status = 'running'`;
+
+// As if it had been handed on a while ago: what the queue lost is handed on again after two minutes. After an outage of the database
+// another server may have put it back already.
 const PUT_OFF = `update job set status = 'queued', handed_on_at = now() - interval '2 minutes' + make_interval(secs => $3),
     attempts = attempts - 1
-  where id = $1 and attempts = $2 and status = 'running'`;
+  where id = $1 and attempts = $2 and status in ('running', 'queued')`;
 const PUT_OFF_SECONDS = 20;
 
 const FAIL = `with ended as (
@@ -75,14 +81,14 @@ export const takeAgain = async (db: pg.Pool, { id, attempt }: Turn): Promise<voi
   await db.query(AGAIN, [id, attempt]);
 };
 
-/**
- * Puts the job back for a while, at the price of no attempt: not the work failed but something around it. Where the database
- * itself is gone, the job is found without a worker later.
- */
+/** Puts the job back after its process died in the middle of it, and counts that. */
+export const putBackDied = async (db: pg.Pool, { id, attempt }: Turn): Promise<void> => {
+  await db.query(DIED, [id, attempt]);
+};
+
+/** Puts the job back for a while without counting the attempt: not the work failed but something around it. */
 export const putOff = async (db: pg.Pool, { id, attempt }: Turn): Promise<void> => {
-  await db.query(PUT_OFF, [id, attempt, PUT_OFF_SECONDS]).catch((error: unknown) => {
-    if (!outageOf(error)) throw error;
-  });
+  await db.query(PUT_OFF, [id, attempt, PUT_OFF_SECONDS]);
 };
 
 /** Ends the job with a sentence for its owner, who gets a notice too. False when it was cancelled, or another worker has it by now. */

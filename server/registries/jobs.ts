@@ -1,9 +1,7 @@
 import { applyDue } from '../approvals/applyDue.ts';
 import { keepDrafts } from '../areas/applicants/keep/keepDrafts.ts';
-import { runQuarter } from '../areas/certificates/runQuarter.ts';
 import { warnOfExpiry } from '../areas/contracts/warnOfExpiry.ts';
 import { addPayments } from '../areas/demo/addPayments.ts';
-import { runReceiptMonth } from '../areas/officialReceipts/month/runReceiptMonth.ts';
 import { mailReports } from '../areas/settlements/mailReports.ts';
 import { runDue } from '../areas/settlements/runDue.ts';
 import { beginTaxes } from '../areas/storeTaxes/beginTaxes.ts';
@@ -12,15 +10,13 @@ import { sendRefunds } from '../areas/transactions/processor/sendRefunds.ts';
 import { keepMonths } from '../db/keepMonths.ts';
 import type { Deps } from '../http/deps.ts';
 import { clearOldImports } from '../imports/clearOldImports.ts';
-import { dropFilesOf, dropLeftFiles } from '../imports/steps/dropFiles.ts';
-import { giveUpImport, runImport } from '../imports/steps/runImport.ts';
-import { runExport } from '../jobs/export/runExport.ts';
+import { dropLeftFiles } from '../imports/steps/dropFiles.ts';
 import { mailNotices } from '../jobs/mailNotices.ts';
+import { type JobProcesses, openJobProcesses } from '../jobs/processes/openJobProcesses.ts';
 import { type LongWork, startWorkers, type Upkeep } from '../jobs/startWorkers.ts';
 import { APPROVALS } from './approvals.ts';
-import { EXPORTS } from './exports.ts';
-import { IMPORTS } from './imports.ts';
 import { NOTICES } from './notices.ts';
+import { RUNNERS } from './runners.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -37,45 +33,7 @@ const byTheDay =
 
 /** What workers do: the kinds of jobs, and what comes again and again. */
 const LONG_WORK: LongWork = {
-  runners: {
-    export: {
-      run: runExport(EXPORTS),
-      attempts: 3,
-      interrupted: {
-        en: 'This was interrupted three times. Try again, or narrow the filter.',
-        fil: 'Tatlong beses itong naputol. Subukan muli, o paliitin ang filter.',
-      },
-    },
-    import: {
-      run: runImport(IMPORTS),
-      // It goes on where it stood, so that an interruption costs one chunk.
-      attempts: 100,
-      interrupted: {
-        en: 'This was interrupted too often. What is in is in: go on with the rest.',
-        fil: 'Masyadong madalas itong naputol. Naipasok na ang naipasok: ituloy ang natitira.',
-      },
-      failed: giveUpImport,
-      afterwards: dropFilesOf,
-    },
-    certificates: {
-      run: runQuarter,
-      // Who has a certificate keeps it, so that an interruption costs some hundreds at most.
-      attempts: 100,
-      interrupted: {
-        en: 'This was interrupted too often. What is issued stands: issue the rest again.',
-        fil: 'Masyadong madalas itong naputol. May bisa ang nailabas na: ilabas muli ang natitira.',
-      },
-    },
-    receipts: {
-      run: runReceiptMonth,
-      // All or none of it is there, so that it may begin anew.
-      attempts: 100,
-      interrupted: {
-        en: 'This was interrupted too often, and no receipt was issued. Look at the month again, and order it once more.',
-        fil: 'Masyadong madalas itong naputol, at walang nailabas na resibo. Tingnan muli ang buwan at ipagawa ulit.',
-      },
-    },
-  },
+  runners: RUNNERS,
   upkeep: [
     {
       name: 'approved changes',
@@ -119,5 +77,12 @@ const LONG_WORK: LongWork = {
   ],
 };
 
+const JOB_PROCESS = new URL('../jobProcess.ts', import.meta.url);
+
+/** Opens the processes in which a server runs its jobs, with the settings of this process or those that it is given. */
+export const openProcesses = (databaseUrl: string, env?: NodeJS.ProcessEnv) =>
+  openJobProcesses(JOB_PROCESS, { databaseUrl, ...(env ? { env } : {}) });
+
 /** Starts this server's share of all long work; as `startWorkers`. */
-export const startJobs = (deps: Deps, migratorUrl: string) => startWorkers(deps, migratorUrl, LONG_WORK);
+export const startJobs = (deps: Deps, migratorUrl: string, processes?: JobProcesses) =>
+  startWorkers(deps, migratorUrl, LONG_WORK, processes);

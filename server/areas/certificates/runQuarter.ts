@@ -6,8 +6,7 @@ import { permit } from '../../http/caller/permit.ts';
 import { inRoleFor } from '../../http/caller/useRight.ts';
 import { certificateParams } from '../../jobs/certificateParams.ts';
 import { JobProblem, TurnLost } from '../../jobs/jobProblem.ts';
-import type { Work } from '../../jobs/work.ts';
-import type { Workshop } from '../../jobs/workshop.ts';
+import type { JobContext, Work } from '../../jobs/work.ts';
 import { leaveNotice } from '../../notices/leaveNotice.ts';
 import { draftCertificates } from '../../settlement/certificates/draftCertificates.ts';
 import { insertCertificates } from '../../settlement/certificates/insertCertificates.ts';
@@ -36,7 +35,7 @@ const EVENT = `select audit.record_event('CERTIFICATES_ISSUED', 'certificates', 
 const { meta } = contract.certificates.issueQuarter['~orpc'];
 
 /** The order of a job, for whoever may still give it. Throws JobProblem. */
-const orderOf = ({ deps }: Workshop, { turn, user }: Work): Quarter => {
+const orderOf = ({ deps }: JobContext, { turn, user }: Work): Quarter => {
   const parsed = certificateParams.safeParse(turn.params);
   if (!parsed.success) throw new JobProblem(UNKNOWN_FORM);
   try {
@@ -48,7 +47,7 @@ const orderOf = ({ deps }: Workshop, { turn, user }: Work): Quarter => {
 };
 
 /** Issues to the payees that have none yet, some hundreds a transaction; answers how many got one, how many of those by mail, and how many none. */
-const issueAll = async (shop: Workshop, { turn, user, report }: Work, quarter: Quarter) => {
+const issueAll = async (shop: JobContext, { turn, user, report }: Work, quarter: Quarter) => {
   const { deps } = shop;
   const inTx = <T>(work: (tx: Tx) => Promise<T>) =>
     withContext(deps.pools, user.actor, `job-${turn.id}`, work);
@@ -81,7 +80,7 @@ const issueAll = async (shop: Workshop, { turn, user, report }: Work, quarter: Q
  * Issues a quarter from wherever an earlier attempt left it: who has a certificate is left as it is, so that it may be killed, ordered twice
  * or run by two at a time. Throws JobProblem with a sentence, TurnLost when it was cancelled.
  */
-export const runQuarter = async (shop: Workshop, asked: Work): Promise<void> => {
+export const runQuarter = async (shop: JobContext, asked: Work): Promise<void> => {
   const { deps } = shop;
   const quarter = orderOf(shop, asked);
   const work = { ...asked, user: inRoleFor(asked.user, meta.needs) };

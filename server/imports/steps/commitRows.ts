@@ -1,8 +1,7 @@
 import { PROBLEM_ROWS } from '#domain/importJobs/importStatus.ts';
 import type { Tx } from '../../db/context.ts';
 import { TurnLost } from '../../jobs/jobProblem.ts';
-import type { Work } from '../../jobs/work.ts';
-import type { Workshop } from '../../jobs/workshop.ts';
+import type { JobContext, Work } from '../../jobs/work.ts';
 import type { ImportKind, ImportScope, Span } from '../importKind.ts';
 import type { StoredImport } from '../readImport.ts';
 import { countRows } from '../rows/countRows.ts';
@@ -40,7 +39,7 @@ const writeSpan = async (scope: ImportScope, kind: ImportKind, span: Span): Prom
 };
 
 interface Commit {
-  shop: Workshop;
+  shop: JobContext;
   work: Work;
   kind: ImportKind;
   job: StoredImport;

@@ -11,7 +11,7 @@ interface Kept {
 }
 
 /** Takes the bytes of an import's files out of the store, of a kind whose files do not stay: the one it began with, and one that was mended. */
-export const dropFiles = async (
+const drop = async (
   { deps, pool }: Pick<Workshop, 'deps' | 'pool'>,
   { kind, fileId }: Kept,
   mend: string | null = null,
@@ -22,12 +22,24 @@ export const dropFiles = async (
 };
 
 const KEPT = columnsOf<Kept>('import_job i')({ kind: text('i.kind'), fileId: id('i.file_id') });
+const OF_IMPORT = `select ${KEPT.select} from import_job i where i.id = $1`;
+
+/** Takes the files of an import out of the store once a step has ended, with the one that was mended by it. */
+export const dropFiles = async (
+  shop: Pick<Workshop, 'deps' | 'pool'>,
+  importId: string,
+  mend?: string,
+): Promise<void> => {
+  const { rows } = await shop.pool.query<Selected<Kept>>(OF_IMPORT, [importId]);
+  for (const row of rows.map(KEPT.present)) await drop(shop, row, mend);
+};
+
 const GIVEN_UP = `select ${KEPT.select} from import_job i where i.job_id = $1`;
 
 /** The same for the import of a job that is given up. */
 export const dropFilesOf = async (shop: Pick<Workshop, 'deps' | 'pool'>, jobId: string): Promise<void> => {
   const { rows } = await shop.pool.query<Selected<Kept>>(GIVEN_UP, [jobId]);
-  for (const row of rows.map(KEPT.present)) await dropFiles(shop, row);
+  for (const row of rows.map(KEPT.present)) await drop(shop, row);
 };
 
 const LEFT = `select ${KEPT.select} from import_job i
@@ -40,5 +52,5 @@ export const dropLeftFiles = async ({ deps, pool }: Pick<Workshop, 'deps' | 'poo
   const now = deps.now().getTime();
   const values = [DROPPING, new Date(now - HOUR_MS), new Date(now - 72 * HOUR_MS)];
   const { rows } = await pool.query<Selected<Kept>>(LEFT, values);
-  for (const row of rows.map(KEPT.present)) await dropFiles({ deps, pool }, row);
+  for (const row of rows.map(KEPT.present)) await drop({ deps, pool }, row);
 };

@@ -3,7 +3,8 @@ import { noteRights } from '../../http/caller/noteRights.ts';
 import { inRoleFor } from '../../http/caller/useRight.ts';
 import { importParams, type Step } from '../../jobs/importParams.ts';
 import { JobProblem, TurnLost } from '../../jobs/jobProblem.ts';
-import type { Work } from '../../jobs/work.ts';
+import type { Turn } from '../../jobs/turn.ts';
+import type { JobContext, Work } from '../../jobs/work.ts';
 import type { Failure } from '../../jobs/workOn.ts';
 import type { Workshop } from '../../jobs/workshop.ts';
 import type { ImportKind, ImportKinds } from '../importKind.ts';
@@ -28,7 +29,7 @@ const UNKNOWN_FORM = {
 };
 
 interface Run {
-  shop: Workshop;
+  shop: JobContext;
   work: Work;
   kind: ImportKind;
   job: StoredImport;
@@ -85,7 +86,7 @@ const DONE = `update job set status = 'done', progress = 100, ended_at = $3
  */
 export const runImport =
   (kinds: ImportKinds) =>
-  async (shop: Workshop, asked: Work): Promise<void> => {
+  async (shop: JobContext, asked: Work): Promise<void> => {
     const { turn, user } = asked;
     const parsed = importParams.safeParse(turn.params);
     if (!parsed.success) throw new JobProblem(UNKNOWN_FORM);
@@ -102,9 +103,14 @@ export const runImport =
       await RUN[step]({ shop, work, kind: kindFor(kinds, work.user, job.kind), job, jobId: turn.id, mend });
       await tellEnd(shop, work, { importId, step: ordered });
     }
-    await dropFiles(shop, job, mend);
-    await shop.pool.query(DONE, [turn.id, turn.attempt, shop.deps.now()]);
   };
+
+/** Ends the job of a step that is over. */
+export const finishImport = async (shop: Workshop, turn: Turn): Promise<void> => {
+  const { importId, mend } = importParams.parse(turn.params);
+  await dropFiles(shop, importId, mend);
+  await shop.pool.query(DONE, [turn.id, turn.attempt, shop.deps.now()]);
+};
 
 const GIVE_UP = `update import_job i set message = $2::jsonb, version = version + 1, updated_at = $3, ended_at = $3,
     counts = jsonb_build_object('total', coalesce(i.counts -> 'total', '0'), 'warning', (

@@ -3,8 +3,7 @@ import { tidyText } from '#domain/imports/cells/tidyText.ts';
 import { headerRowOf } from '#domain/imports/match/matchColumns.ts';
 import type { Tx } from '../../db/context.ts';
 import { JobProblem } from '../../jobs/jobProblem.ts';
-import type { Work } from '../../jobs/work.ts';
-import type { Workshop } from '../../jobs/workshop.ts';
+import type { JobContext, Work } from '../../jobs/work.ts';
 import type { Cell, Row } from '../../sheets/cell.ts';
 import type { OpenedSheet, SheetDescription } from '../../sheets/openedSheet.ts';
 import { openSheet } from '../../sheets/openSheet.ts';
@@ -130,7 +129,7 @@ const keep = async (tx: Tx, importId: string, rows: readonly Row[]): Promise<voi
 };
 
 interface Stage {
-  shop: Workshop;
+  shop: JobContext;
   work: Work;
   kind: ImportKind;
   job: StoredImport;

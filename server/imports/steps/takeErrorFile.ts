@@ -1,5 +1,4 @@
-import type { Work } from '../../jobs/work.ts';
-import type { Workshop } from '../../jobs/workshop.ts';
+import type { JobContext, Work } from '../../jobs/work.ts';
 import { openSheet } from '../../sheets/openSheet.ts';
 import type { ImportKind } from '../importKind.ts';
 import { takeErrorRows } from '../papers/takeErrorRows.ts';
@@ -15,7 +14,7 @@ const MENDED = `update import_job set step_rows = (counts ->> 'total')::int, upd
  * read as they should are no edits. Throws JobProblem when the file is gone.
  */
 export const takeErrorFile = (
-  { shop, work, kind, job }: { shop: Workshop; work: Work; kind: ImportKind; job: StoredImport },
+  { shop, work, kind, job }: { shop: JobContext; work: Work; kind: ImportKind; job: StoredImport },
   fileId: string,
 ): Promise<void> =>
   withUploadedFile({ shop, work, importId: job.id, fileId }, async (path, name) => {

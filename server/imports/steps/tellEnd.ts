@@ -6,8 +6,7 @@ import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { moment } from '../../db/columns/kinds.ts';
 import { withContext } from '../../db/context.ts';
 import type { Step } from '../../jobs/importParams.ts';
-import type { Work } from '../../jobs/work.ts';
-import type { Workshop } from '../../jobs/workshop.ts';
+import type { JobContext, Work } from '../../jobs/work.ts';
 import { leaveNotice } from '../../notices/leaveNotice.ts';
 import { importNotices } from '../importNotices.ts';
 import { readImport, type StoredImport } from '../readImport.ts';
@@ -33,7 +32,7 @@ const mail = (job: StoredImport, counts: { written: number; waiting: number }, p
 
 /** Calls back whoever ordered a step that took a while, or that waited for a second person, now that it has ended. */
 export const tellEnd = async (
-  shop: Workshop,
+  shop: JobContext,
   { user, turn }: Work,
   { importId, step }: { importId: string; step: Step },
 ): Promise<void> => {

@@ -1,6 +1,5 @@
 import { TurnLost } from '../../jobs/jobProblem.ts';
-import type { Work } from '../../jobs/work.ts';
-import type { Workshop } from '../../jobs/workshop.ts';
+import type { JobContext, Work } from '../../jobs/work.ts';
 import type { ImportKind } from '../importKind.ts';
 import type { StoredImport } from '../readImport.ts';
 import { countRows, written } from '../rows/countRows.ts';
@@ -14,7 +13,7 @@ import { withImport } from './withImport.ts';
 const WRITTEN = ['created', 'updated'] as const;
 
 interface Undo {
-  shop: Workshop;
+  shop: JobContext;
   work: Work;
   kind: ImportKind;
   job: StoredImport;

@@ -1,6 +1,5 @@
 import { type Tx, withContext } from '../../db/context.ts';
-import type { Work } from '../../jobs/work.ts';
-import type { Workshop } from '../../jobs/workshop.ts';
+import type { JobContext, Work } from '../../jobs/work.ts';
 
 // A chunk of rows may take longer than a request's statement, on a busy machine by far. And the planner takes a chunk for a row
 // or two: rows that it then compares each with each, a million times. Before version 18 a loop that cannot be avoided then counts
@@ -10,7 +9,7 @@ const PATIENT = `select set_config('statement_timeout', '600000', true), set_con
 
 /** Runs a part of an import's step in one transaction as whoever ordered it; its changes name the import in the audit trail. */
 export const withImport = <T>(
-  { deps }: Workshop,
+  { deps }: JobContext,
   { user }: Work,
   importId: string,
   work: (tx: Tx) => Promise<T>,

@@ -1,7 +1,6 @@
 import { STORED } from '../../http/files/sendStored.ts';
 import { JobProblem } from '../../jobs/jobProblem.ts';
-import type { Work } from '../../jobs/work.ts';
-import type { Workshop } from '../../jobs/workshop.ts';
+import type { JobContext, Work } from '../../jobs/work.ts';
 import { withImport } from './withImport.ts';
 import { withStoredFile } from './withStoredFile.ts';
 
@@ -14,7 +13,7 @@ const GONE = {
 
 /** Runs `use` with an uploaded file of an import, by the id of its row, and its name. Throws JobProblem when it is gone. */
 export const withUploadedFile = async <T>(
-  of: { shop: Workshop; work: Work; importId: string; fileId: string },
+  of: { shop: JobContext; work: Work; importId: string; fileId: string },
   use: (path: string, name: string) => Promise<T>,
 ): Promise<T> => {
   const { files } = of.shop.deps;

@@ -3,8 +3,7 @@ import { type Tx, withContext } from '../../db/context.ts';
 import { leaveNotice } from '../../notices/leaveNotice.ts';
 import { jobNotices } from '../jobNotices.ts';
 import { TurnLost } from '../jobProblem.ts';
-import type { Work } from '../work.ts';
-import type { Workshop } from '../workshop.ts';
+import type { JobContext, Work } from '../work.ts';
 
 const KEPT_DAYS = 7;
 const DAY_MS = 86_400_000;
@@ -27,7 +26,7 @@ const END = `update job set status = 'done', progress = 100, file_id = $3, row_c
 
 /** In one transaction as the job's owner: the file, the end of the job, a notice. Throws when the turn was lost meanwhile. */
 export const finishExport = (
-  { deps }: Workshop,
+  { deps }: JobContext,
   { turn, user }: Work,
   { rowCount, name, mediaType, size, sha256, storageKey, also }: Stored,
 ): Promise<void> =>

@@ -8,8 +8,7 @@ import { asSeenBy } from '../../http/caller/asSeenBy.ts';
 import { permit } from '../../http/caller/permit.ts';
 import { inRoleFor } from '../../http/caller/useRight.ts';
 import { JobProblem } from '../jobProblem.ts';
-import type { Work } from '../work.ts';
-import type { Workshop } from '../workshop.ts';
+import type { JobContext, Work } from '../work.ts';
 import { type Asked, aboutLines } from './aboutLines.ts';
 import type { Exportable, Exports, Selected } from './exportable.ts';
 import { type ExportParams, exportParams } from './exportParams.ts';
@@ -63,7 +62,13 @@ const bytesOf = (
 };
 
 /** Writes the rows that the owner may see to a file of the store, in the owner's class and scope, one batch in memory. */
-const store = async (list: Exportable, { deps }: Workshop, work: Work, params: ExportParams, key: string) => {
+const store = async (
+  list: Exportable,
+  { deps }: JobContext,
+  work: Work,
+  params: ExportParams,
+  key: string,
+) => {
   const { user, turn } = work;
   const who = `${user.firstName} ${user.lastName} (${user.username})`;
   return withPlainContext(deps.pools, user.actor, `job-${turn.id}`, async (tx) => {
@@ -88,7 +93,7 @@ const store = async (list: Exportable, { deps }: Workshop, work: Work, params: E
  */
 export const runExport =
   (exports: Exports) =>
-  async (shop: Workshop, asked: Work): Promise<void> => {
+  async (shop: JobContext, asked: Work): Promise<void> => {
     const { deps } = shop;
     const parsed = exportParams.safeParse(asked.turn.params);
     if (!parsed.success) throw new JobProblem(UNKNOWN_FORM);

@@ -1,8 +1,7 @@
 import { withPlainContext } from '../../db/context.ts';
 import { type ZipPiece, zipOf } from '../../documents/zipWriter.ts';
 import { JobProblem } from '../jobProblem.ts';
-import type { Work } from '../work.ts';
-import type { Workshop } from '../workshop.ts';
+import type { JobContext, Work } from '../work.ts';
 import type { Exportable } from './exportable.ts';
 import type { ExportParams } from './exportParams.ts';
 import type { Stored } from './finishExport.ts';
@@ -32,7 +31,7 @@ interface Order {
  */
 export const storeZip = async (
   { papers, count }: Pick<Exportable, 'count'> & Required<Pick<Exportable, 'papers'>>,
-  { deps }: Workshop,
+  { deps }: JobContext,
   { turn, user, report }: Work,
   { params, key, name }: Order,
 ): Promise<Pick<Stored, 'size' | 'sha256' | 'rowCount' | 'also'>> => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportCounts, ImportJob } from '#contract/shapes/importShapes.ts';
-import { lockOf } from '#server/jobs/handOn.ts';
+import { lockOf } from '#server/jobs/jobLocks.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { onceOrdered, takeCode } from '#tests/support/app/onceOrdered.ts';
 import { holdRows } from '#tests/support/imports/heldRows.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loginAs } from '#server/db/roles.ts';
-import { lockOf } from '#server/jobs/handOn.ts';
+import { lockOf } from '#server/jobs/jobLocks.ts';
 import { startJobs } from '#server/registries/jobs.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { startWorkers } from '#tests/support/app/workers.ts';
@@ -48,7 +48,7 @@ describe('a job whose server dies', () => {
   it('is taken up by another one and done once, after kill -9 in the middle of it', async () => {
     const id = await order();
     const release = await holdList();
-    child = startWorkers(app);
+    child = startWorkers(app, '--processes');
     await expect.poll(() => job(id), { timeout: 20_000 }).toMatchObject({ status: 'running', attempts: 1 });
     child.kill('SIGKILL');
     await once(child, 'exit');

@@ -1,14 +1,23 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONNECTION_BUDGET, CONNECTIONS } from '#server/db/connections.ts';
+import { openPools } from '#server/db/connect.ts';
+import { CONNECTION_BUDGET, CONNECTIONS, JOB_CONNECTIONS } from '#server/db/connections.ts';
+import { WORKERS } from '#server/jobs/startWorkers.ts';
 import { openJobsPool } from '#server/jobs/workshop.ts';
+import { openProcesses, startJobs } from '#server/registries/jobs.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 
 let app: TestApp;
+let jobs: Awaited<ReturnType<typeof startJobs>>;
 beforeAll(async () => {
-  app = await startTestApp({ jobs: true });
+  app = await startTestApp();
+  const env = { ...process.env, DATA_DIR: app.deps.config.dataDir };
+  jobs = await startJobs(app.deps, app.migratorUrl, openProcesses(app.migratorUrl, env));
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await jobs.stop();
+  await app.stop();
+});
 
 /** PostgreSQL's usual `max_connections`, what it keeps for superusers, and what a start or `admin:create` takes. */
 const [USUAL, SUPERUSERS, MIGRATOR] = [100, 3, 2];
@@ -19,12 +28,13 @@ const open = async (): Promise<number> => (await app.admin.query(OPEN)).rows[0].
 
 describe('the connections of one server', () => {
   it('are within its budget, of which four fit an ordinary PostgreSQL', async () => {
-    const { plain, end: _end, ...piped } = app.pools;
-    const jobs = openJobsPool(app.migratorUrl);
-    const pools: pg.Pool[] = [...Object.values(piped), ...Object.values(plain), jobs];
+    const own = openPools(app.migratorUrl);
+    const { plain, end: _end, ...piped } = own;
+    const ofJobs = openJobsPool(app.migratorUrl);
+    const pools: pg.Pool[] = [...Object.values(piped), ...Object.values(plain), ofJobs];
     const most = pools.reduce<number>((sum, pool) => sum + (pool.options.max ?? 10), CONNECTIONS.probe);
-    await jobs.end();
-    expect(most).toBeLessThanOrEqual(CONNECTION_BUDGET);
+    await Promise.all([ofJobs.end(), own.end()]);
+    expect(most + WORKERS * JOB_CONNECTIONS).toBeLessThanOrEqual(CONNECTION_BUDGET);
     expect(4 * CONNECTION_BUDGET).toBeLessThanOrEqual(USUAL - SUPERUSERS - MIGRATOR);
   });
 

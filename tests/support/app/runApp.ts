@@ -72,13 +72,16 @@ const listen = (app: Hono): Promise<{ server: ReturnType<typeof serve>; url: str
     );
   });
 
+/** In tests jobs run without processes of their own, exports of stores too. */
+const PLAIN = { ...CONNECTIONS.plain, merchant: 1 };
+
 const evenly = (size: number): Connections => ({
   internal: size,
   partner: Math.ceil(size / 2),
   merchant: Math.ceil(size / 2),
   applicant: Math.ceil(size / 4),
   session: Math.ceil(size / 2),
-  plain: CONNECTIONS.plain,
+  plain: PLAIN,
 });
 
 const makeDeps = async (
@@ -92,7 +95,7 @@ const makeDeps = async (
   const log = options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' });
   return {
     config,
-    pools: openPools(url, options.poolSize ? evenly(options.poolSize) : CONNECTIONS),
+    pools: openPools(url, options.poolSize ? evenly(options.poolSize) : { ...CONNECTIONS, plain: PLAIN }),
     log,
     files: openFileStore(config),
     rights: openRightsUsed(),

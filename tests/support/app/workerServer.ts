@@ -7,7 +7,7 @@ import { openFileStore } from '#server/files/openFileStore.ts';
 import { openRightsUsed } from '#server/http/caller/rightsUsed.ts';
 import type { Deps } from '#server/http/deps.ts';
 import { openProbes } from '#server/http/probes.ts';
-import { startJobs } from '#server/registries/jobs.ts';
+import { openProcesses, startJobs } from '#server/registries/jobs.ts';
 
 // What `startWorkers` starts: the workers of a server, without its calls.
 const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' });
@@ -24,4 +24,5 @@ const deps: Deps = {
   clock,
   probes,
 };
-await startJobs(deps, config.databaseUrl ?? '');
+const url = config.databaseUrl ?? '';
+await startJobs(deps, url, process.argv.includes('--processes') ? openProcesses(url) : undefined);

@@ -13,8 +13,7 @@ import { permit } from '../../../http/caller/permit.ts';
 import { inRoleFor } from '../../../http/caller/useRight.ts';
 import { JobProblem, TurnLost } from '../../../jobs/jobProblem.ts';
 import { receiptMonthParams } from '../../../jobs/receiptMonthParams.ts';
-import type { Work } from '../../../jobs/work.ts';
-import type { Workshop } from '../../../jobs/workshop.ts';
+import type { JobContext, Work } from '../../../jobs/work.ts';
 import { leaveNotice } from '../../../notices/leaveNotice.ts';
 import { settingOn } from '../../../settlement/settingOn.ts';
 import { seriesLeft } from '../issue/openSeries.ts';
@@ -71,7 +70,7 @@ const EVENT = `select audit.record_event('RECEIPTS_ISSUED', 'receipt_batch', $1,
 const { meta } = contract.officialReceipts.issueReceiptMonth['~orpc'];
 
 /** The order of a job, for whoever may still give it. Throws JobProblem. */
-const orderOf = ({ deps }: Workshop, { turn, user }: Work) => {
+const orderOf = ({ deps }: JobContext, { turn, user }: Work) => {
   const parsed = receiptMonthParams.safeParse(turn.params);
   if (!parsed.success) throw new JobProblem(UNKNOWN_FORM);
   try {
@@ -161,7 +160,7 @@ const issueAll = async (tx: Tx, { turn, user, report }: Work, { order, at }: { o
  * so that it may be killed anywhere and begun anew. Whose month has changed meanwhile is left as it is. Throws JobProblem with a sentence,
  * TurnLost when it was cancelled.
  */
-export const runReceiptMonth = async (shop: Workshop, asked: Work): Promise<void> => {
+export const runReceiptMonth = async (shop: JobContext, asked: Work): Promise<void> => {
   const { deps } = shop;
   const order = orderOf(shop, asked);
   const work = { ...asked, user: inRoleFor(asked.user, meta.needs) };

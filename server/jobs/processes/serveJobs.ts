@@ -1,0 +1,65 @@
+import { writeFile } from 'node:fs/promises';
+import { getPriority, setPriority } from 'node:os';
+import { pino } from 'pino';
+import { readConfig } from '../../config.ts';
+import { openJobPools } from '../../db/connect.ts';
+import { openFileStore } from '../../files/openFileStore.ts';
+import { openRightsUsed } from '../../http/caller/rightsUsed.ts';
+import { TurnLost } from '../jobProblem.ts';
+import { type Runs, runHere } from '../runTurn.ts';
+import type { Turn } from '../turn.ts';
+import { type FromProcess, failureOf, type ToProcess } from './messages.ts';
+import { watchLoop } from './watchLoop.ts';
+
+/** Behind the server and the database, which answer people. */
+const NICENESS = 10;
+/** Linux ends this process before any other one when the machine runs out of memory. */
+const FIRST_TO_END = '1000';
+
+const send = (message: FromProcess) => process.send?.(message);
+
+/** Runs turns in this process, one at a time, as the server that started it asks for; ends with that server. */
+export const serveJobs = (runs: Runs, computingMs: number): void => {
+  const config = readConfig();
+  const files = openFileStore(config);
+  const log = pino({ level: config.logLevel });
+  let stopping = new AbortController();
+  let answer: ((goesOn: boolean) => void) | undefined;
+  const run = async (turn: Turn, databaseUrl: string): Promise<void> => {
+    stopping = new AbortController();
+    const pools = openJobPools(databaseUrl);
+    const rights = openRightsUsed();
+    const deps = { config, pools, log, files, rights, now: () => new Date() };
+    try {
+      await runHere(runs, { deps, signal: stopping.signal }, turn, (percent, rows) => {
+        const { promise, resolve } = Promise.withResolvers<boolean>();
+        answer = resolve;
+        send({ kind: 'report', percent, rows });
+        return promise;
+      });
+      await rights.flush(pools);
+    } finally {
+      await pools.end();
+    }
+  };
+  const runAndSay = async (turn: Turn, databaseUrl: string): Promise<void> => {
+    try {
+      await run(turn, databaseUrl);
+      send({ kind: 'ended', failure: null });
+    } catch (error) {
+      const isStopped = stopping.signal.aborted;
+      send({ kind: 'ended', failure: failureOf(isStopped ? new TurnLost() : error) });
+    }
+  };
+  setPriority(Math.max(NICENESS, getPriority()));
+  // Only Linux has it, and nothing depends on it.
+  void writeFile('/proc/self/oom_score_adj', FIRST_TO_END).catch(() => undefined);
+  watchLoop(computingMs);
+  process.on('disconnect', () => process.exit());
+  process.on('message', (message: ToProcess) => {
+    if (message.kind === 'run') void runAndSay(message.turn, message.databaseUrl);
+    else if (message.kind === 'goOn') answer?.(message.goesOn);
+    else stopping.abort(new TurnLost());
+  });
+  send({ kind: 'ready' });
+};

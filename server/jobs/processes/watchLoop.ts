@@ -1,0 +1,24 @@
+import { Worker } from 'node:worker_threads';
+
+const BEAT_MS = 100;
+
+/**
+ * Ends this process with SIGKILL when its event loop was blocked while the process computed for so many milliseconds. Waiting for a
+ * busy machine does not count.
+ */
+export const watchLoop = (computingMs: number): void => {
+  const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  setInterval(() => Atomics.add(beats, 0, 1), BEAT_MS).unref();
+  const watch = new Worker(
+    `const { workerData: { beats, computingMs } } = require('node:worker_threads');
+    const computed = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
+    let last = -1, since = 0;
+    setInterval(() => {
+      const beat = Atomics.load(beats, 0);
+      if (beat !== last) [last, since] = [beat, computed()];
+      else if (computed() - since > computingMs) process.kill(process.pid, 'SIGKILL');
+    }, ${2 * BEAT_MS})`,
+    { eval: true, execArgv: [], workerData: { beats, computingMs } },
+  );
+  watch.unref();
+};
