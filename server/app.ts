@@ -5,7 +5,7 @@ import { ERRORS } from '#contract/errors.ts';
 import { setTinRule } from '#contract/tinRule.ts';
 import { languageOf } from '#domain/sentence.ts';
 import { answerWith } from './http/answerWith.ts';
-import type { Deps } from './http/deps.ts';
+import type { AppDeps } from './http/deps.ts';
 import { type ApiRefusal, errorBody, tooLarge, translate } from './http/errors/fail.ts';
 import { forLog } from './http/errors/forLog.ts';
 import { GIVEN_UP, isGivenUp } from './http/errors/isGivenUp.ts';
@@ -23,7 +23,7 @@ const bodyFor = (c: Context, error: ApiRefusal, requestId: string) =>
   errorBody(error, requestId, languageOf(c.req.header('accept-language')));
 
 /** The whole application over its dependencies: API below /api, the portal for everything else. */
-export const createApp = (deps: Deps, dist: string): Hono => {
+export const createApp = (deps: AppDeps, dist: string): Hono => {
   setTinRule({ branchOfFive: deps.config.tinBranchOfFive });
   const app = new Hono();
   const answer = answerWith(router);

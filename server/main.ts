@@ -10,7 +10,7 @@ import { openProbeConnection } from './db/probeConnection.ts';
 import { openFileStore } from './files/openFileStore.ts';
 import { openRightsUsed } from './http/caller/rightsUsed.ts';
 import { openProbes } from './http/probes.ts';
-import type { Workers } from './jobs/startWorkers.ts';
+import type { StartedWorkers } from './jobs/startWorkers.ts';
 import { buildWhenStale } from './portalBuild.ts';
 import { runApart } from './process/apart.ts';
 import { collectEarly } from './process/collectEarly.ts';
@@ -127,7 +127,7 @@ const run = async (): Promise<void> => {
     const rights = openRightsUsed();
     // After the last request, before its connections end.
     steps.later(() => within(NOTES_MS, rights.flush(pools)));
-    let jobs: Workers | undefined;
+    let jobs: StartedWorkers | undefined;
     const probes = await openProbes({
       connection,
       clock,

@@ -68,13 +68,13 @@ export const openPools = (migratorUrl: string, most: Connections = CONNECTIONS):
  * never used, and nothing connects before the first query.
  */
 export const openJobPools = (migratorUrl: string): Pools => {
-  const one = (role: LoginRole) => pool(migratorUrl, role, { pipeline: false, max: 1 });
+  const one = (role: LoginRole, pipeline = false) => pool(migratorUrl, role, { pipeline, max: 1 });
   const plain = {
     internal: one('app_internal'),
     partner: one('app_partner'),
     merchant: one('app_merchant'),
   };
-  const [applicant, session] = [one('app_applicant'), one('app_session')];
+  const [applicant, session] = [one('app_applicant'), one('app_session', true)];
   const all = [...Object.values(plain), applicant, session];
   return {
     ...plain,

@@ -108,10 +108,12 @@ const transaction = async <T>(
   let committed: Promise<unknown> | undefined;
   try {
     // Not awaited: the first statement of the work leaves right behind them. When one fails, so does that statement.
-    const begun = [client.query(begin), client.query(context)];
+    const begun = [client.query(begin)];
+    // Without pipelining a client takes one statement at a time.
+    if (!client.pipeline) await begun[0];
+    begun.push(client.query(context));
     for (const statement of begun) statement.catch(() => undefined);
-    // Without pipelining they would only queue up in the client.
-    if (!client.pipeline) await Promise.all(begun);
+    if (!client.pipeline) await begun[1];
     let first: unknown;
     // Statements that were sent behind one that failed fail too, and may be heard of before it.
     const query = async <R extends pg.QueryResultRow>(config: pg.QueryConfig) => {

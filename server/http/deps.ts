@@ -21,9 +21,13 @@ export interface Deps {
   now: () => Date;
   /** Says whether this machine's clock is the database's. */
   clock: Pick<DatabaseClock, 'isOff'>;
-  probes: Probes;
   /** Aborted when this server stops: its health says so to whoever spreads requests. */
   stopping?: AbortSignal;
+}
+
+/** What the application has beside its calls' dependencies. */
+export interface AppDeps extends Deps {
+  probes: Probes;
 }
 
 /** What a request carries before anybody looked at it. */

@@ -42,11 +42,12 @@ export interface LongWork {
   upkeep: readonly Upkeep[];
 }
 
-export interface Workers {
+export interface StartedWorkers {
   /** Whether a worker of the queue is at work, or has asked for work lately. */
   isAlive: () => boolean;
   stop: () => Promise<void>;
 }
+
 const runsOf = (runners: Runners): Runs => ({
   export: runners.export.run,
   import: runners.import.run,
@@ -56,15 +57,15 @@ const runsOf = (runners: Runners): Runs => ({
 
 /**
  * Starts this server's share of the long work: the queue with its workers, the outbox, the upkeep. Any number of servers may do
- * so on one database. Jobs run in `processes`, or in this process without them. `stop` gives unfinished jobs back and resolves when nothing runs any more, or after five seconds; stop it before the
- * pools end.
+ * so on one database. Jobs run in `processes`, or in this process without them. `stop` gives unfinished jobs back and resolves when
+ * nothing runs any more, or after five seconds; stop it before the pools end.
  */
 export const startWorkers = async (
   deps: Deps,
   migratorUrl: string,
   { runners, upkeep }: LongWork,
   processes?: JobProcesses,
-): Promise<Workers> => {
+): Promise<StartedWorkers> => {
   const stopping = new AbortController();
   const pool = openJobsPool(migratorUrl);
   const boss = await startQueue(deps, pool);

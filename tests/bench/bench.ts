@@ -19,6 +19,7 @@ import { asTable, type Result } from './result.ts';
 import { measureSheets } from './sheets.ts';
 import { measureStart } from './start.ts';
 import { measureUsers } from './users.ts';
+import { measureWorst } from './worst.ts';
 
 const GROUPS: Readonly<Record<string, () => Promise<Result[]>>> = {
   start: () => measureStart(measureBundles),
@@ -40,6 +41,7 @@ const GROUPS: Readonly<Record<string, () => Promise<Result[]>>> = {
   bombs: measureBombs,
   imports: measureImports,
   floods: measureFloods,
+  worst: measureWorst,
 };
 
 /**

@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { getPriority, setPriority } from 'node:os';
+import type pg from 'pg';
 import { pino } from 'pino';
 import { readConfig } from '../../config.ts';
 import { openJobPools } from '../../db/connect.ts';
+import { openDatabaseClock } from '../../db/databaseClock.ts';
 import { openFileStore } from '../../files/openFileStore.ts';
 import { openRightsUsed } from '../../http/caller/rightsUsed.ts';
 import { TurnLost } from '../jobProblem.ts';
@@ -29,7 +31,9 @@ export const serveJobs = (runs: Runs, computingMs: number): void => {
     stopping = new AbortController();
     const pools = openJobPools(databaseUrl);
     const rights = openRightsUsed();
-    const deps = { config, pools, log, files, rights, now: () => new Date() };
+    const ask = async <R extends pg.QueryResultRow>(text: string) => (await pools.session.query<R>(text)).rows;
+    const clock = await openDatabaseClock({ ask });
+    const deps = { config, pools, log, files, rights, now: clock.now, clock };
     try {
       await runHere(runs, { deps, signal: stopping.signal }, turn, (percent, rows) => {
         const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -39,6 +43,7 @@ export const serveJobs = (runs: Runs, computingMs: number): void => {
       });
       await rights.flush(pools);
     } finally {
+      clock.stop();
       await pools.end();
     }
   };

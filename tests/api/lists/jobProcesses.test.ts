@@ -87,7 +87,8 @@ describe('a job that takes too much', () => {
       const uploading = bench.upload('partner', 'computes.xlsx', content);
       await work();
       const read = async () =>
-        (await app.admin.query(`select id, status from import_job where file_name = 'computes.xlsx'`)).rows[0];
+        (await app.admin.query(`select id, status from import_job where file_name = 'computes.xlsx'`))
+          .rows[0];
       await expect.poll(read, { timeout: LONG }).toMatchObject({ status: 'failed' });
       await uploading;
       expect((await bench.read((await read()).id)).message).toMatch(/set aside/);

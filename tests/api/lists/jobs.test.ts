@@ -100,6 +100,39 @@ describe('a job', () => {
     expect(files.rows[0].n).toBe(ids.length);
   });
 
+  it('takes turns with the jobs of other accounts, one of each account at a time', async () => {
+    const ordered: [string, string][] = [];
+    for (const as of [
+      'sales.admin',
+      'sales.admin',
+      'sales.admin',
+      'sales.admin',
+      'sbo.reviewer',
+      'partner.admin',
+    ])
+      ordered.push([(await order(as, { resource: 'merchants', columns: ['id'] })).body.data.id, as]);
+    await app.admin.query(`create table if not exists job_start (at serial, owner_id bigint, running int);
+      create or replace function note_start() returns trigger language plpgsql security definer as $$
+      begin
+        if new.status = 'running' and old.status = 'queued' then
+          insert into job_start (owner_id, running)
+            select new.owner_id, count(*) from job where owner_id = new.owner_id and status = 'running' and id <> new.id;
+        end if;
+        return new;
+      end $$;
+      create or replace trigger note_start before update on job for each row execute function note_start()`);
+    await work();
+    for (const [id, as] of ordered) expect(await ended(as, id)).toMatchObject({ status: 'done' });
+    await app.admin.query('drop function note_start cascade');
+    const { rows } = await app.admin.query(
+      'select u.username, s.running from job_start s join user_account u on u.id = s.owner_id order by s.at',
+    );
+    expect(rows.map(({ running }) => running)).toEqual(ordered.map(() => 0));
+    // The first four are the other two accounts and at most two of the one that ordered most.
+    const first = rows.slice(0, 4).map(({ username }) => username);
+    expect(first).toEqual(expect.arrayContaining(['sbo.reviewer', 'partner.admin']));
+  });
+
   it('fails when its owner may no longer see the list', async () => {
     const { body } = await order('antifraud.reviewer');
     await app.admin.query(

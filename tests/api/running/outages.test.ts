@@ -1,4 +1,9 @@
+import { mkdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { outageOf } from '#server/db/outage.ts';
 import { startJobs } from '#server/registries/jobs.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { keepLog } from '#tests/support/app/logLines.ts';
@@ -28,6 +33,18 @@ const full = () => {
   const cause = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   return vi.spyOn(app.deps.files, 'put').mockRejectedValue(new Error('Cannot write file', { cause }));
 };
+
+describe('the folder of files', () => {
+  it('reports a full disk as what it is, so that what found no room is tried again', async () => {
+    const folder = join(app.deps.config.dataDir, 'files', 'full');
+    await mkdir(folder, { recursive: true });
+    // Whatever is written to this device finds no room.
+    await symlink('/dev/full', join(folder, 'file'));
+    const rows = Array.from({ length: 40 }, () => new Uint8Array(10_000));
+    const error = await app.deps.files.put('full/file', Readable.from(rows)).catch((thrown) => thrown);
+    expect(outageOf(error)).toBe('full');
+  });
+});
 
 const role = (name: string) => ({
   role: name,
@@ -113,6 +130,25 @@ describe('a job', () => {
     const id = await order();
     await wasPutOff(id);
     await mend();
+    await hurry(id);
+    await expect.poll(() => job(id), { timeout: 20_000 }).toEqual({ status: 'done', attempts: 1 });
+    await jobs.stop();
+  });
+
+  it('costs no attempt when the database drops all connections in the middle of it, and is done afterwards', async () => {
+    const body = { resource: 'merchants', query: '', columns: ['id', 'province'], format: 'csv' };
+    const hold = new pg.Client({ connectionString: app.migratorUrl });
+    await hold.connect();
+    await hold.query('begin');
+    await hold.query('lock table province in access exclusive mode');
+    const jobs = await startJobs(app.deps, app.migratorUrl);
+    const { id } = (await app.call('POST', '/api/exports', { as: 'sales.admin', body })).body.data;
+    await expect.poll(() => job(id), { timeout: 20_000 }).toEqual({ status: 'running', attempts: 1 });
+    for (let at = 0; at < 3; at++)
+      await app.admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and usename like 'app\\_%'`);
+    await wasPutOff(id);
+    await hold.end();
     await hurry(id);
     await expect.poll(() => job(id), { timeout: 20_000 }).toEqual({ status: 'done', attempts: 1 });
     await jobs.stop();

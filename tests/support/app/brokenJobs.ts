@@ -22,4 +22,7 @@ const broken = async (_: unknown, { turn, report }: Work): Promise<void> => {
 };
 
 // A process for jobs, none of which comes to an end of its own.
-serveJobs({ export: broken, import: broken, certificates: broken, receipts: broken }, Number(process.argv[2]));
+serveJobs(
+  { export: broken, import: broken, certificates: broken, receipts: broken },
+  Number(process.argv[2]),
+);

@@ -16,7 +16,7 @@ import { openFileStore } from '#server/files/openFileStore.ts';
 import { openRightsUsed } from '#server/http/caller/rightsUsed.ts';
 import type { Deps } from '#server/http/deps.ts';
 import { openProbes, type Probes } from '#server/http/probes.ts';
-import type { Workers } from '#server/jobs/startWorkers.ts';
+import type { StartedWorkers } from '#server/jobs/startWorkers.ts';
 import { startJobs } from '#server/registries/jobs.ts';
 import { makeClient, type TestClient } from './client.ts';
 import { startClock, type TestClock } from './clock.ts';
@@ -111,7 +111,7 @@ export const startAppOn = async (templateUrl: string, options: TestAppOptions = 
   const database = await copyTemplate(templateUrl);
   const clock = startClock(options.now);
   const connection = openProbeConnection(database.url);
-  let jobs: Workers | undefined;
+  let jobs: StartedWorkers | undefined;
   const probes = (dataDir: string) =>
     openProbes({
       connection,

@@ -6,14 +6,12 @@ import { openProbeConnection } from '#server/db/probeConnection.ts';
 import { openFileStore } from '#server/files/openFileStore.ts';
 import { openRightsUsed } from '#server/http/caller/rightsUsed.ts';
 import type { Deps } from '#server/http/deps.ts';
-import { openProbes } from '#server/http/probes.ts';
 import { openProcesses, startJobs } from '#server/registries/jobs.ts';
 
 // What `startWorkers` starts: the workers of a server, without its calls.
 const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' });
 const connection = openProbeConnection(config.databaseUrl ?? '');
 const clock = await openDatabaseClock(connection);
-const probes = await openProbes({ connection, clock, isQueueAlive: () => true, dataDir: config.dataDir });
 const deps: Deps = {
   config,
   pools: openPools(config.databaseUrl ?? ''),
@@ -22,7 +20,6 @@ const deps: Deps = {
   rights: openRightsUsed(),
   now: clock.now,
   clock,
-  probes,
 };
 const url = config.databaseUrl ?? '';
 await startJobs(deps, url, process.argv.includes('--processes') ? openProcesses(url) : undefined);
