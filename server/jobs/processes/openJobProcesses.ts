@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { JobDied, TurnLost } from '../jobProblem.ts';
 import type { RunTurn, StoreProgress } from '../runTurn.ts';
 import type { Turn } from '../turn.ts';
-import { errorOf, type FromProcess, type ToProcess } from './messages.ts';
+import { errorOf, type FromProcess, type ToProcess } from './failure.ts';
 
 /** What one chunk of a job may take before its process is ended and the job counts as died. */
 export interface JobLimits {
@@ -17,6 +17,8 @@ const LIMITS: JobLimits = { computingMs: 15_000, chunkMs: 11 * 60_000, heapMb: 7
 
 /** A process without a job ends after this and gives its memory back, save one: the next job does not wait for its start. */
 const IDLE_MS = 60_000;
+/** What a process gets to start, on a machine that is busy. */
+const START_MS = 120_000;
 /** What a job gets to come to a report when its server stops. */
 const STOP_MS = 3_000;
 
@@ -52,7 +54,7 @@ const runIn = (
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const send = (message: ToProcess) => child.connected && child.send(message, () => undefined);
   const kill = () => void child.kill('SIGKILL');
-  const chunk = setTimeout(kill, chunkMs);
+  let chunk = setTimeout(kill, own.isReady ? chunkMs : START_MS);
   let stop: NodeJS.Timeout | undefined;
   const abort = () => {
     send({ kind: 'stop' });
@@ -65,7 +67,8 @@ const runIn = (
     reject(error);
   };
   const onMessage = (message: FromProcess) => {
-    chunk.refresh();
+    clearTimeout(chunk);
+    chunk = setTimeout(kill, chunkMs);
     if (message.kind === 'ready') return;
     if (message.kind === 'ended') message.failure ? reject(errorOf(message.failure)) : resolve();
     else

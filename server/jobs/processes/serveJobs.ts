@@ -10,7 +10,7 @@ import { openRightsUsed } from '../../http/caller/rightsUsed.ts';
 import { TurnLost } from '../jobProblem.ts';
 import { type Runs, runHere } from '../runTurn.ts';
 import type { Turn } from '../turn.ts';
-import { type FromProcess, failureOf, type ToProcess } from './messages.ts';
+import { type FromProcess, failureOf, type ToProcess } from './failure.ts';
 import { watchLoop } from './watchLoop.ts';
 
 /** Behind the server and the database, which answer people. */

@@ -44,7 +44,7 @@ describe('a job that takes too much', () => {
     ['computes', {}],
     ['fills', { computingMs: 60_000 }],
     ['exits', {}],
-    ['waits', { chunkMs: 3_000 }],
+    ['waits', { chunkMs: 5_000 }],
   ])(
     'is set aside after the second time, and its owner reads why: %s',
     async (what, limits) => {
