@@ -14,7 +14,7 @@ import { CONNECTIONS, type Connections } from '#server/db/connections.ts';
 import { openProbeConnection } from '#server/db/probeConnection.ts';
 import { openFileStore } from '#server/files/openFileStore.ts';
 import { openRightsUsed } from '#server/http/caller/rightsUsed.ts';
-import type { Deps } from '#server/http/deps.ts';
+import type { AppDeps } from '#server/http/deps.ts';
 import { openProbes, type Probes } from '#server/http/probes.ts';
 import type { StartedWorkers } from '#server/jobs/startWorkers.ts';
 import { startJobs } from '#server/registries/jobs.ts';
@@ -40,7 +40,7 @@ export interface TestApp extends TestClient {
   /** http://127.0.0.1:port */
   url: string;
   app: Hono;
-  deps: Deps;
+  deps: AppDeps;
   pools: Pools;
   migratorUrl: string;
   /** The migrator, who sees every row: for looking at results and preparing rows only. */
@@ -88,7 +88,7 @@ const makeDeps = async (
   url: string,
   { clock, probes }: { clock: TestClock; probes: (dataDir: string) => Promise<Probes> },
   options: TestAppOptions,
-): Promise<Deps> => {
+): Promise<AppDeps> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'suki-files-'));
   const base = readConfig({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent', PORT: '0' });
   const config: Config = { ...base, demo: options.demo ?? true, ...options.config };
