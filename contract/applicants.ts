@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from './call.ts';
+import { CODES_PER_ADDRESS, call } from './call.ts';
 import { done, envelope, id, noInput } from './envelope.ts';
 import { line } from './line.ts';
 import { mobile, optionalEmail } from './shapes/mobile.ts';
@@ -20,7 +20,7 @@ export const applicants = {
    * Sends a code: to the number and address of somebody who begins an application, or to the contact of the application with this
    * reference number or TIN, which may still be a draft. Known and unknown ones are answered alike. Another code is sent by `resendOtp`.
    */
-  issueApplicantOtp: call('POST', '/api/self-service/otp', open)
+  issueApplicantOtp: call('POST', '/api/self-service/otp', { ...open, ...CODES_PER_ADDRESS })
     .input(
       z.object({
         body: z.union([
@@ -35,7 +35,7 @@ export const applicants = {
    * code works once (422 rule_otp_used_up); the same try, by Idempotency-Key (32 characters at least) and device (Signature), is answered
    * with the same session for a minute, because its answer may have been lost.
    */
-  beginApplicantSession: call('POST', '/api/self-service/session', open)
+  beginApplicantSession: call('POST', '/api/self-service/session', { ...open, ...CODES_PER_ADDRESS })
     .input(z.object({ body: z.strictObject({ challengeId: z.uuid(), otp: z.string().trim().max(12) }) }))
     .output(envelope(applicantSession)),
   endApplicantSession: call('POST', '/api/self-service/session/end', {

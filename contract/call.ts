@@ -24,6 +24,8 @@ export interface CallMeta {
   ownTransaction?: boolean;
   /** Counts its own attempts (per account, per token); other open calls are limited per address. */
   ownLimit?: boolean;
+  /** How often a minute one address may make this open call, which carriers give to hundreds of people; 60 without it. */
+  perAddress?: number;
   /** How often a minute one user may make this call; signed-in calls are else not limited. */
   perUser?: number;
   /**
@@ -46,6 +48,9 @@ export interface CallMeta {
   /** A look-up over rows that change any time: ETag, and a browser asks each time before it uses what it kept. */
   revalidated?: boolean;
 }
+
+/** Calls that ask for a code or enter it: what one person may do is counted by number, device and code. */
+export const CODES_PER_ADDRESS = { perAddress: 600 } as const satisfies Partial<CallMeta>;
 
 /** The start of every row of the contract. A call that names neither its needs nor another access is closed to everybody. */
 const base = oc.$meta<CallMeta>({ access: 'permission' });

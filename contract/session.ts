@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { any, call } from './call.ts';
+import { any, CODES_PER_ADDRESS, call } from './call.ts';
 import { done, envelope, noInput, wholeList } from './envelope.ts';
 import { line } from './line.ts';
 import { passkeyAnswer, passkeyOptions } from './shapes/passkey.ts';
@@ -100,7 +100,7 @@ export const session = {
     )
     .output(wholeList(z.string())),
   /** Checks the code of a challenge, or what a passkey has signed. A login challenge answers tokens, a forgotten password a reset token. */
-  validateOtp: call('POST', '/api/user/2fa', open)
+  validateOtp: call('POST', '/api/user/2fa', { ...open, ...CODES_PER_ADDRESS })
     .input(
       z.object({
         body: z.union([
@@ -111,11 +111,11 @@ export const session = {
     )
     .output(envelope(z.union([tokens, z.object({ resetToken: z.string() })]))),
   /** Sends a new code for the same challenge; the earlier code ends. At most once in 60 seconds. */
-  resendOtp: call('POST', '/api/user/otp/resend', { ...open, addition: true })
+  resendOtp: call('POST', '/api/user/otp/resend', { ...open, ...CODES_PER_ADDRESS, addition: true })
     .input(z.object({ body: z.strictObject({ challengeId }) }))
     .output(envelope(z.object({ retryAfter: z.number().int() }))),
   /** Known and unknown usernames are answered alike. */
-  forgotPassword: call('POST', '/api/user/password/forgot', { ...open, addition: true })
+  forgotPassword: call('POST', '/api/user/password/forgot', { ...open, ...CODES_PER_ADDRESS, addition: true })
     .input(z.object({ body: z.strictObject({ username }) }))
     .output(envelope(z.object({ challengeId: z.string() }))),
   resetPassword: call('POST', '/api/user/password/reset', open)

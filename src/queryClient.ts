@@ -7,15 +7,15 @@ import {
   type RefetchQueryFilters,
 } from '@tanstack/react-query';
 import { noteAnswer, noteFailure, onLineBack } from './components/shell/connection.ts';
+import { isFinal, waitAfter } from './providers/http/retrying.ts';
 import { onLanguage } from './providers/language.ts';
 
 const RETRIES = 2;
 const FRESH_MS = 10_000;
 
-const isRefusal = (error: unknown): boolean => {
-  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
-  return typeof status === 'number' && status >= 400 && status < 500;
-};
+const FIRST_RETRY_MS = 1000;
+/** A page that waits longer than this shows why instead. */
+const MOST_WAIT_MS = 10_000;
 
 const watch = { onSuccess: noteAnswer, onError: noteFailure };
 
@@ -45,13 +45,15 @@ export const createQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        retry: (failures, error) => failures < RETRIES && !isRefusal(error),
+        retry: (failures, error) =>
+          failures < RETRIES && !isFinal(error) && waitAfter(1, error, FIRST_RETRY_MS) <= MOST_WAIT_MS,
+        retryDelay: (failures, error) => waitAfter(failures + 1, error, FIRST_RETRY_MS),
       },
       mutations: { retry: false },
     },
   });
 
-const isFailed = ({ state }: Query): boolean => state.status === 'error' && !isRefusal(state.error);
+const isFailed = ({ state }: Query): boolean => state.status === 'error' && !isFinal(state.error);
 
 /** Asks again for what the page shows as failed once the line is back; returns how to stop. */
 export const followLine = (client: QueryClient): (() => void) =>

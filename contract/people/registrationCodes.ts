@@ -3,7 +3,7 @@ import { ASSIGNMENTS } from '#domain/people/assignments.ts';
 import { IDENTIFICATION_KINDS } from '#domain/people/identification.ts';
 import { type RegistrationCodeStatus, registrationCodeStatus } from '#domain/people/registrationCode.ts';
 import { type UserRequestStatus, userRequestStatus } from '#domain/people/userRequests.ts';
-import { any, type CallMeta, call } from '../call.ts';
+import { any, type CallMeta, CODES_PER_ADDRESS, call } from '../call.ts';
 import { envelope, id, idParams, instant, version, wholeList } from '../envelope.ts';
 import { line } from '../line.ts';
 import { filter, listOf, listQuery } from '../list.ts';
@@ -120,11 +120,19 @@ export const registrationCodes = {
     .input(z.object({ query: z.strictObject({ code: typedCode }) }))
     .output(wholeList(openCode)),
   /** Sends a code by SMS to whoever registers; any number is answered alike. Another one is sent by `resendOtp`. */
-  issueRegistrationOtp: call('POST', '/api/user/registration-otp', { ...open, addition: true })
+  issueRegistrationOtp: call('POST', '/api/user/registration-otp', {
+    ...open,
+    ...CODES_PER_ADDRESS,
+    addition: true,
+  })
     .input(z.object({ body: z.strictObject({ registrationCode: typedCode, mobileNumber: mobile }) }))
     .output(envelope(z.object({ challengeId: z.string() }))),
   /** Proves the number: `otpId` is good for one registration. Pictures that were sent in with an earlier proof go on with this one. */
-  checkRegistrationOtp: call('POST', '/api/user/registration-otp/check', { ...open, addition: true })
+  checkRegistrationOtp: call('POST', '/api/user/registration-otp/check', {
+    ...open,
+    ...CODES_PER_ADDRESS,
+    addition: true,
+  })
     .input(
       z.object({
         body: z.strictObject({

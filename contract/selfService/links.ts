@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicantSession } from '../applicants.ts';
-import { call } from '../call.ts';
+import { CODES_PER_ADDRESS, call } from '../call.ts';
 import { done, envelope } from '../envelope.ts';
 import { line } from '../line.ts';
 
@@ -13,7 +13,7 @@ export const applicantLinks = {
    * Sends another link to the draft's own contact, by a link of it that has ended or by its reference number. Known and unknown ones are
    * answered alike. 429 above three an hour.
    */
-  sendLink: call('POST', '/api/self-service/links', open)
+  sendLink: call('POST', '/api/self-service/links', { ...open, ...CODES_PER_ADDRESS })
     .input(
       z.object({
         body: z.union([z.strictObject({ token }), z.strictObject({ referenceNumber: line(40).min(1) })]),

@@ -10,9 +10,13 @@ export interface Whom {
   mobileNumber?: string | null;
 }
 
-const REMEMBERED_DAYS = 180;
+/** Days for which a browser keeps the secret of its device. */
+export const DEVICE_DAYS = 180;
 /** Devices of one account or application; the one that was not seen for longest makes room. */
 const MOST = 20;
+
+/** The counter of the messages that a device asked for. */
+export const deviceBucket = (token: string): string => `sms:device:${tokenHash(token)}`;
 
 const aboutOf = ({ userId, partnerId, mobileNumber }: Whom): string | null => {
   if (userId) return `user ${userId}`;
@@ -35,6 +39,7 @@ export const knownDevice = async (tx: Tx, context: RequestContext, whom: Whom): 
 };
 
 const MOVE = 'update known_device set token_hash = $2 where token_hash = $1';
+const MOVE_COUNT = 'update rate_limit set bucket = $2 where bucket = $1';
 const KEEP = `insert into known_device (token_hash, about, seen_at, expires_at) values ($1, $2, $3, $3::timestamptz + make_interval(days => $4))
   on conflict (token_hash, about) do update set seen_at = excluded.seen_at, expires_at = excluded.expires_at`;
 const MAKE_ROOM = `delete from known_device where about = $1 and token_hash in (
@@ -48,8 +53,11 @@ export const rememberDevice = async (tx: Tx, context: RequestContext, whom: Whom
   const about = aboutOf(whom);
   if (about === null) return () => undefined;
   const [token, before] = [newToken(), deviceCookie(context)];
-  if (before) await tx.query({ text: MOVE, values: [tokenHash(before), tokenHash(token)] });
-  await tx.query({ text: KEEP, values: [tokenHash(token), about, context.deps.now(), REMEMBERED_DAYS] });
+  if (before) {
+    await tx.query({ text: MOVE, values: [tokenHash(before), tokenHash(token)] });
+    await tx.query({ text: MOVE_COUNT, values: [deviceBucket(before), deviceBucket(token)] });
+  }
+  await tx.query({ text: KEEP, values: [tokenHash(token), about, context.deps.now(), DEVICE_DAYS] });
   await tx.query({ text: MAKE_ROOM, values: [about, MOST] });
-  return () => setDeviceCookie(context, token, REMEMBERED_DAYS * 86_400);
+  return () => setDeviceCookie(context, token, DEVICE_DAYS * 86_400);
 };

@@ -3,7 +3,7 @@ import { withSession } from '../db/context.ts';
 
 /** Days after which what has ended is of no use any more; failures that did not lock are forgotten after one. */
 const STATEMENTS = [
-  `delete from rate_limit where window_start < $1::timestamptz - interval '2 hours'`,
+  `delete from rate_limit where window_start < $1::timestamptz - case when bucket like 'sms:%' then interval '25 hours' else interval '2 hours' end`,
   `delete from login_failure where last_at < $1::timestamptz - interval '1 day'`,
   `delete from known_device where expires_at < $1`,
   `delete from otp_challenge where issued_at < $1::timestamptz - interval '1 day'`,

@@ -10,14 +10,13 @@ export const toAnyNumber = (purpose: Challenge['purpose']): boolean =>
   purpose === 'applicant' || purpose === 'registration';
 
 /** Sends a challenge's code to its user, to the contact of an application or to whoever registers; to an unknown one nothing, by the same work. */
-export const sendCode = (
+export const sendCode = async (
   tx: Tx,
   challenge: Pick<Challenge, 'purpose' | 'userId' | 'mobileNumber' | 'email'>,
   code: string,
   language: Language,
 ): Promise<void> => {
   const composed = composeOtp(challenge.purpose, code);
-  return toAnyNumber(challenge.purpose)
-    ? sendToContact(tx, challenge, composed, language)
-    : sendToUser(tx, challenge.userId, composed, language);
+  if (toAnyNumber(challenge.purpose)) await sendToContact(tx, challenge, composed, language);
+  else await sendToUser(tx, challenge.userId, composed, language);
 };

@@ -1,5 +1,7 @@
 import { isLanguage, type Language } from '#domain/sentence.ts';
 import type { Tx } from '../db/context.ts';
+import { fail } from '../http/errors/fail.ts';
+import type { Channel } from '../messages/channelsOut.ts';
 import type { Composed } from '../messages/compose.ts';
 
 const SEND = `insert into outbox_message (kind, channel, recipient, subject, body)
@@ -7,21 +9,40 @@ const SEND = `insert into outbox_message (kind, channel, recipient, subject, bod
   from user_account u cross join lateral (values
     ('sms', u.mobile_number, null, $2), ('email', u.email, $3, $4)
   ) as m(channel, recipient, subject, body)
-  where u.id = $1 and nullif(m.recipient, '') is not null`;
+  where u.id = $1 and nullif(m.recipient, '') is not null returning channel, status`;
 const LANGUAGE = 'select language_of($1) as language';
+
+const spent = () =>
+  fail(
+    'too_many',
+    {
+      en: 'Nothing was sent: this person got all the messages that a number or mailbox may get in 24 hours. Try again tomorrow, or add an email address.',
+      fil: 'Walang naipadala: naabot na ng taong ito ang dami ng message na puwede sa numero o mailbox sa loob ng 24 oras. Subukan muli bukas, o magdagdag ng email address.',
+    },
+    { retryAfter: 3600 },
+  );
+
+/** The channels of `wanted` by which a message leaves; throws 429 where its recipient may get none by any of them. */
+export const mustLeave = (queued: readonly Channel[], wanted: readonly Channel[]): Channel[] => {
+  const leaving = wanted.filter((channel) => queued.includes(channel));
+  if (leaving.length === 0) throw spent();
+  return leaving;
+};
 
 /**
  * Puts a message to a user's mobile number and mail address into the outbox, in the language that the user keeps, else in
- * `otherwise`, the request's; for null it does the same and sends nothing.
+ * `otherwise`, the request's; for null it does the same and sends nothing. Answers the channels whose recipient had not got all that it may
+ * in 24 hours.
  */
 export const sendToUser = async (
   tx: Tx,
   userId: string | null,
   { kind, sms, subject, body }: Composed,
   otherwise: Language,
-): Promise<void> => {
+): Promise<Channel[]> => {
   const [preferred] = await tx.query<{ language: string | null }>({ text: LANGUAGE, values: [userId] });
   const language = isLanguage(preferred?.language) ? preferred.language : otherwise;
   const values = [userId, sms[language], subject[language], body[language], kind];
-  await tx.query({ text: SEND, values });
+  const rows = await tx.query<{ channel: Channel; status: string }>({ text: SEND, values });
+  return rows.filter(({ status }) => status === 'queued').map(({ channel }) => channel);
 };

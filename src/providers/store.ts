@@ -1,7 +1,8 @@
 import type { Store } from 'react-admin';
 import { preferences } from '#contract/preferences.ts';
 import { api } from './http/api.ts';
-import { authorizedFetch } from './http/request.ts';
+import { ApiError, authorizedFetch } from './http/request.ts';
+import { isFinal } from './http/retrying.ts';
 import { getAccessToken, takePreferences } from './session/session.ts';
 import { getView } from './session/view.ts';
 
@@ -43,8 +44,9 @@ const createSaver = (keeper: PreferenceKeeper) => {
     const values = pending;
     if (Object.keys(values).length === 0) return;
     pending = {};
-    await keeper.save(values, last).catch(() => {
-      pending = { ...values, ...pending };
+    await keeper.save(values, last).catch((error: unknown) => {
+      // A value that the server refuses would be refused with every later change, too.
+      if (!isFinal(error)) pending = { ...values, ...pending };
     });
   };
   return {
@@ -120,7 +122,9 @@ const serverKeeper: PreferenceKeeper = {
     const response = await authorizedFetch(new Request(url, { ...init, body: JSON.stringify({ values }) }));
     // Nobody reads what it says; left alone, the request never counts as finished.
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`Preferences were not saved (${response.status})`);
+    // A session that has ended goes on: what was set is sent with the next change after it.
+    const status = response.status === 401 ? 0 : response.status;
+    if (!response.ok) throw new ApiError(status, 'malformed', 'Preferences were not saved');
   },
 };
 

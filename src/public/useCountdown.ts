@@ -16,6 +16,11 @@ export function useCountdown(until: number): number {
   return left;
 }
 
-/** Seconds as m:ss. */
-export const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** Seconds as m:ss, or from an hour on as h:mm:ss. */
+export const clock = (seconds: number): string => {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = twoDigits(seconds % 60);
+  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`;
+};

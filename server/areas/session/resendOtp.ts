@@ -7,6 +7,7 @@ import type { Challenge } from '../../signIn/challenge.ts';
 import { takeIssue } from '../../signIn/challenges.ts';
 import { lockChallenge } from '../../signIn/checkCode.ts';
 import { sendCode, toAnyNumber } from '../../signIn/sendCode.ts';
+import { passCounted } from '../../signIn/takeMessage.ts';
 import { codeHash, newCode } from '../../signIn/tokensAndCodes.ts';
 
 /** A challenge is renewed for so long after its last code, or its first where anybody may name the number; then one starts over. */
@@ -52,7 +53,7 @@ export const resendOtp = osOpen.session.resendOtp.handler(async ({ input, contex
   if (!known || isOver(known, now)) throw over();
   if (known.way !== 'sms') throw nothingSent();
   refuseEarly(known, now);
-  await takeIssue(context, known);
+  const counted = await takeIssue(context, known);
   const secret = await sharedSecret(deps.pools);
   const code = newCode();
   await withSession(deps.pools, requestId, async (tx) => {
@@ -61,6 +62,7 @@ export const resendOtp = osOpen.session.resendOtp.handler(async ({ input, contex
     refuseEarly(row, now);
     const values = [challengeId, codeHash(secret, challengeId, code), now];
     await tx.query({ text: RENEW, values });
+    await passCounted(tx, counted);
     await sendCode(tx, row, code, context.language);
   });
   return { data: { retryAfter: OTP_RESEND_MS / 1000 } };

@@ -8,7 +8,7 @@ import { type Channel, channelsOut } from '../../messages/channelsOut.ts';
 import { composePasswordReset } from '../../messages/composePasswordReset.ts';
 import { endAccess } from '../../signIn/endAccess.ts';
 import { lockAccount } from '../../signIn/lockAccount.ts';
-import { sendToUser } from '../../signIn/sendToUser.ts';
+import { mustLeave, sendToUser } from '../../signIn/sendToUser.ts';
 import { newToken, tokenHash } from '../../signIn/tokensAndCodes.ts';
 import { readUser } from './readUser.ts';
 
@@ -37,7 +37,7 @@ const reachedBy = (to: Record<Channel, string | null>, config: Config): Channel[
 
 /**
  * Takes a password away and sends a link, which sets a new one, once and within a day, by mail and SMS as far as there are addresses
- * and gateways. 404, 422 rule_account_status, rule_no_address, rule_no_gateway, rule_own_account: nothing was taken away then.
+ * and gateways. 404, 422 rule_account_status, rule_no_address, rule_no_gateway, rule_own_account, 429 as `mustLeave`: nothing was taken away then.
  */
 export const resetUserPassword = os.users.resetUserPassword.handler(async ({ input, context }) => {
   const { tx, user, deps, language } = context;
@@ -53,8 +53,8 @@ export const resetUserPassword = os.users.resetUserPassword.handler(async ({ inp
   const isReachable = email !== null || mobileNumber !== null;
   if (problem || username === null)
     throw fail(isReachable ? 'rule_account_status' : 'rule_no_address', problem ?? NO_NAME);
-  const sentTo = reachedBy({ email, sms: mobileNumber }, deps.config);
-  if (!sentTo.length) throw fail('rule_no_gateway', NO_GATEWAY);
+  const wanted = reachedBy({ email, sms: mobileNumber }, deps.config);
+  if (!wanted.length) throw fail('rule_no_gateway', NO_GATEWAY);
   const token = newToken();
   const expires = new Date(now.getTime() + HOURS * 3_600_000);
   await endAccess(tx, context, account, 'password');
@@ -62,7 +62,8 @@ export const resetUserPassword = os.users.resetUserPassword.handler(async ({ inp
   await tx.query({ text: LINK, values: [tokenHash(token), id, expires] });
   // Behind the #, so that the token reaches no server's log and no referrer.
   const link = `${deps.config.publicUrl.replace(/\/$/, '')}${pathOf('changePassword')}#${new URLSearchParams({ username, resetToken: token })}`;
-  await sendToUser(tx, id, composePasswordReset(username, link, HOURS), language);
+  const queued = await sendToUser(tx, id, composePasswordReset(username, link, HOURS), language);
+  const sentTo = mustLeave(queued, wanted);
   await tx.query({ text: EVENT, values: [id] });
   return { data: { sentTo, dtimeExpires: expires.toISOString() } };
 });

@@ -96,7 +96,7 @@ const refuseUndeclared = (context: RequestContext, procedure: AnyCall): void => 
 const OPEN_A_MINUTE = 60;
 
 /**
- * Sixty a minute per address, or per applicant; of what would else be guessed at or sent out in bulk, as many per signed-in user.
+ * Sixty a minute per address, unless the call has room for more, or per applicant; of what would else be guessed at or sent out in bulk, as many per signed-in user.
  * What a signed-in user may do so often only is said by the call.
  */
 const limitOpen = async (
@@ -109,7 +109,8 @@ const limitOpen = async (
   if (user && meta.perUser) return takeFromLimit(context, `user:${route.path}:${user.userId}`, meta.perUser);
   if (meta.ownLimit || (user?.applicantId === null && !isGuessable)) return;
   const who = user ? `user ${user.applicantId ?? user.userId}` : context.address;
-  await takeFromLimit(context, `open:${route.path}:${who}`, OPEN_A_MINUTE);
+  const most = user ? OPEN_A_MINUTE : (meta.perAddress ?? OPEN_A_MINUTE);
+  await takeFromLimit(context, `open:${route.path}:${who}`, most);
 };
 
 /**

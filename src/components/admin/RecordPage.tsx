@@ -6,6 +6,7 @@ import type { ResourceName } from '../../providers/paths.ts';
 import { resourcePath } from '../../providers/paths.ts';
 import { Answered } from './Answered.tsx';
 import { mayUsePage } from './mayUsePage.ts';
+import { pollEvery } from './pollEvery.ts';
 import { RecordGone } from './RecordGone.tsx';
 import { useListRow } from './rowFromLists.ts';
 import { WHOLE_RECORD } from './wholeRecord.ts';
@@ -41,7 +42,7 @@ export const RecordPage = <Row extends RaRecord, Whole extends RaRecord = RaReco
     {
       enabled: Boolean(id),
       retry: false,
-      refetchInterval: ({ state: { data } }) => data !== undefined && goesOn?.(data) === true && AGAIN_MS,
+      refetchInterval: pollEvery((data) => data !== undefined && goesOn?.(data) === true && AGAIN_MS),
     },
   );
   return (

@@ -22,6 +22,7 @@ export const form = {
   takeTheirs: 'Load the other one',
   keepMine: 'Keep what is here',
   draft_failed: 'The draft is not saved yet. Trying again.',
+  draft_refused: 'The draft could not be saved. Keep this page open and save the form itself.',
   leaveTitle: 'Leave without saving?',
   leaveBody: 'Your changes do not apply yet. The draft is kept for 30 days and offered when you come back.',
   leaveDiscard: 'Discard changes',

@@ -24,6 +24,7 @@ export const form: typeof en = {
   takeTheirs: 'I-load ang isa',
   keepMine: 'Itago ang narito',
   draft_failed: 'Hindi pa na-save ang draft. Sinusubukan muli.',
+  draft_refused: 'Hindi na-save ang draft. Iwanang bukas ang pahinang ito at i-save ang mismong form.',
   leaveTitle: 'Aalis nang hindi nagse-save?',
   leaveBody: 'Hindi pa nailalapat ang mga binago mo. Itatago ang draft nang 30 araw at iaalok pagbalik mo.',
   leaveDiscard: 'Itapon ang mga binago',

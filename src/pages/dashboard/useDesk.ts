@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStoreContext } from 'react-admin';
+import { pollEvery } from '../../components/admin/pollEvery.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { flushed } from '../../components/shell/flushed.ts';
 
@@ -16,6 +17,6 @@ export const useDesk = () => {
       await flushed(store);
       return dataProvider.getDesk();
     },
-    refetchInterval: MINUTE_MS,
+    refetchInterval: pollEvery(MINUTE_MS),
   });
 };

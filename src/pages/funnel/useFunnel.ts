@@ -4,6 +4,7 @@ import { JOURNEY_KINDS, type JourneyKind } from '#domain/applicants/funnel.ts';
 import { DATE_RANGES } from '#domain/dates.ts';
 import { isDateString, manilaDate } from '#domain/day.ts';
 import { partOf } from '../../components/admin/list/filters/filterDefs.ts';
+import { pollEvery } from '../../components/admin/pollEvery.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import type { FunnelQuery } from '../../providers/verbs/applicants/funnelVerbs.ts';
 
@@ -42,7 +43,7 @@ export const useFunnel = (asked: FunnelQuery) => {
   return useQuery({
     queryKey: ['funnel', asked],
     queryFn: () => dataProvider.getApplicantFunnel(asked),
-    refetchInterval: EVERY_MS,
+    refetchInterval: pollEvery(EVERY_MS),
     refetchOnWindowFocus: true,
   });
 };

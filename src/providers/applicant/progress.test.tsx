@@ -69,7 +69,7 @@ describe('how somebody gets on', () => {
     expect(kinds()).toEqual([['opened']]);
   });
 
-  it.each([0, 401, 429, 503])('is told again under the same id after %i', async (status) => {
+  it.each([0, 429, 503])('is told again under the same id after %i', async (status) => {
     answers = [status];
     const { noteProgress } = await load();
     noteProgress(REFERENCE, opened);
@@ -108,8 +108,34 @@ describe('how somebody gets on', () => {
     noteProgress('SK-2026-001002', done);
     await sendProgress();
     expect(kinds()).toEqual([['opened'], ['done']]);
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(kinds()).toEqual([['opened'], ['done'], ['opened']]);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(kinds()).toEqual([['opened'], ['done']]);
+    noteProgress(REFERENCE, done);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(kinds()).toEqual([['opened'], ['done'], ['opened', 'done']]);
+  });
+
+  it('waits for another session after 401, without asking again until then', async () => {
+    answers = [401];
+    const { noteProgress } = await load();
+    const { holdSession } = await import('./held.ts');
+    noteProgress(REFERENCE, opened);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(sent).toHaveLength(1);
+    const until = Date.now() + 60_000;
+    const contact = { identifier: REFERENCE };
+    holdSession({ accessToken: 'y', until, partnerId: null, referenceNumber: REFERENCE, contact });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(kinds()).toEqual([['opened'], ['opened']]);
+  });
+
+  it('is asked less and less often while the server fails for an hour', async () => {
+    answers = Array(500).fill(500);
+    const { noteProgress } = await load();
+    noteProgress(REFERENCE, opened);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(sent.length).toBeGreaterThan(8);
+    expect(sent.length).toBeLessThan(32);
   });
 
   it('is forgotten by whoever leaves the device', async () => {

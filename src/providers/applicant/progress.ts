@@ -1,5 +1,6 @@
 import { ApiError } from '../http/apiError.ts';
 import { randomId } from '../http/randomId.ts';
+import { isFinal, retryTimer } from '../http/retrying.ts';
 import { ask } from './ask.ts';
 import { heldSession, onHeld } from './held.ts';
 
@@ -31,7 +32,6 @@ const stored = (): Told[] => {
 };
 
 let waiting = stored();
-let timer: ReturnType<typeof setTimeout> | undefined;
 let isSending = false;
 
 const keep = (told: Told[]): void => {
@@ -44,32 +44,24 @@ const keep = (told: Told[]): void => {
   }
 };
 
-const later = (ms: number): void => {
-  clearTimeout(timer);
-  timer = waiting.length > 0 ? setTimeout(sendProgress, ms) : undefined;
-};
-
-/**
- * Whether the server will never take it: what is told wrongly, and of an application that is over or that this tab has left. The line, a
- * limit and a session that has ended pass.
- */
+/** Whether the server will never take it. A session that has ended is followed by another one, which may be of this application again. */
 const isRefused = (error: unknown, referenceNumber: string): boolean => {
-  if (!(error instanceof ApiError)) return false;
+  if (!(error instanceof ApiError) || error.status === 401) return false;
   if (error.status === 404) return heldSession()?.referenceNumber !== referenceNumber;
-  return [400, 403, 413, 422].includes(error.status);
+  return isFinal(error);
 };
 
-/** Tells what waits of one application, until nothing does or the server cannot be told. */
-const sendOf = async (referenceNumber: string): Promise<void> => {
+/** Tells what waits of one application, until nothing does or the server cannot be told; answers why it cannot. */
+const sendOf = async (referenceNumber: string): Promise<unknown> => {
   const path = `/api/self-service/drafts/${encodeURIComponent(referenceNumber)}/events`;
   for (;;) {
     const told = waiting.filter((one) => one.referenceNumber === referenceNumber).slice(0, AT_ONCE);
-    if (told.length === 0) return;
+    if (told.length === 0) return null;
     const body = { events: told.map(({ event }) => event) };
     try {
       await ask('POST', path, { body, once: true, unseen: true });
     } catch (error) {
-      if (!isRefused(error, referenceNumber)) return;
+      if (!isRefused(error, referenceNumber)) return error;
     }
     keep(waiting.filter((one) => !told.includes(one)));
   }
@@ -79,11 +71,19 @@ const sendOf = async (referenceNumber: string): Promise<void> => {
 export const sendProgress = async (): Promise<void> => {
   if (isSending) return;
   isSending = true;
+  let failures: unknown[] = [];
   // What one application cannot be told of holds up no other.
   for (const referenceNumber of new Set(waiting.map((one) => one.referenceNumber)))
-    await sendOf(referenceNumber);
+    failures = [...failures, await sendOf(referenceNumber)].filter((one) => one !== null);
   isSending = false;
-  later(AGAIN_MS);
+  if (failures.length === 0) timer.done();
+  // What passes by itself is tried again, whatever else was refused.
+  else timer.failed(failures.find((one) => !isFinal(one)) ?? failures[0]);
+};
+
+const timer = retryTimer(() => void sendProgress(), AGAIN_MS);
+const gather = (): void => {
+  if (waiting.length > 0) timer.begin(GATHER_MS);
 };
 
 /**
@@ -92,15 +92,15 @@ export const sendProgress = async (): Promise<void> => {
  */
 export const noteProgress = (referenceNumber: string, event: ProgressEvent): void => {
   keep([...waiting, { referenceNumber, event: { ...event, id: randomId() } }]);
-  later(GATHER_MS);
+  gather();
 };
 
 // Whoever leaves this device leaves nothing of it here.
 onHeld(() => {
   if (heldSession() === null) keep([]);
+  else gather();
 });
-window.addEventListener('online', () => void sendProgress());
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') void sendProgress();
 });
-if (waiting.length > 0) later(GATHER_MS);
+gather();

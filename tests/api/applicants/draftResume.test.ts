@@ -158,7 +158,7 @@ describe('another link', () => {
     expect(await sentInAll()).toBe(before + 1);
   });
 
-  it('is sent three times an hour, there or not, and twelve times a minute to one address', async () => {
+  it('is sent three times an hour, there or not, and to an address that many share as often as to 200 devices', async () => {
     for (const referenceNumber of [own.reference, 'SK-2026-987654']) {
       const answers: number[] = [];
       for (let at = 0; at < 4; at++) {
@@ -169,8 +169,8 @@ describe('another link', () => {
     }
     await app.clearLimits();
     const from: number[] = [];
-    for (let at = 0; at < 13; at++) from.push((await sendLink({ token: `unknown-${at}` })).status);
-    expect(from).toEqual([...Array(12).fill(200), 429]);
+    for (let at = 0; at < 200; at++) from.push((await sendLink({ token: `unknown-${at}` })).status);
+    expect(from).toEqual(Array(200).fill(200));
   });
 
   it('costs the same statements whether there is such an application or not', async () => {

@@ -171,7 +171,7 @@ describe('the outbox with gateways', () => {
     const slow = Promise.withResolvers<void>();
     sms.control.holds = (text) => (text.startsWith('notice') ? slow.promise : undefined);
     const notices = await Promise.all(
-      Array.from({ length: 25 }, (_, at) => leave(app, 'sms', '639170000008', `notice ${at}`)),
+      Array.from({ length: 25 }, (_, at) => leave(app, 'sms', `6391701000${10 + at}`, `notice ${at}`)),
     );
     await expect
       .poll(async () => (await row(app, notices[0]!)).attempts, { timeout: 5000 })
@@ -203,7 +203,7 @@ describe('the outbox with gateways', () => {
     const others = await Promise.all([1, 2].map(() => startJobs(app.deps, app.migratorUrl)));
     const before = sms.got.length;
     const ids = await Promise.all(
-      Array.from({ length: 30 }, (_, at) => leave(app, 'sms', '639170000002', `n${at}`)),
+      Array.from({ length: 30 }, (_, at) => leave(app, 'sms', `6391702000${10 + at}`, `n${at}`)),
     );
     for (const id of ids)
       await expect.poll(() => row(app, id), { timeout: 5000 }).toMatchObject({ status: 'sent', attempts: 1 });

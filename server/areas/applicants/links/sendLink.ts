@@ -2,11 +2,11 @@ import { isLanguage, type Language } from '#domain/sentence.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { id, text } from '../../../db/columns/kinds.ts';
 import { type Tx, withSession } from '../../../db/context.ts';
-import { takeFromAddress } from '../../../http/limits/takeFromAddress.ts';
 import { takeFromLimit } from '../../../http/limits/takeFromLimit.ts';
 import { osOpen } from '../../../http/os.ts';
 import { composeDraftLink } from '../../../messages/composeDraft.ts';
 import { sendToContact } from '../../../signIn/sendToContact.ts';
+import { takeMessage } from '../../../signIn/takeMessage.ts';
 import { tokenHash } from '../../../signIn/tokensAndCodes.ts';
 import { identifierOf } from '../findContact.ts';
 import { makeLink } from './makeLink.ts';
@@ -48,10 +48,10 @@ export const sendLink = osOpen.applicantLinks.sendLink.handler(async ({ input, c
   const isToken = 'token' in body;
   const identifier = isToken ? null : identifierOf(body.referenceNumber);
   const hash = isToken ? tokenHash(body.token) : null;
-  // To whatever draft, as codes.
-  await takeFromAddress(context);
   // A stranger who knows the number alone does not use up what the holder of a link may ask for.
-  await takeFromLimit(context, `draft-link:${hash ?? identifier?.name.toLowerCase()}`, LINKS_AN_HOUR, 'hour');
+  const name = `link:${hash ?? identifier?.name.toLowerCase()}`;
+  await takeFromLimit(context, `draft-${name}`, LINKS_AN_HOUR, 'hour');
+  await takeMessage(context, { name, knownAs: '' });
   await withSession(deps.pools, requestId, async (tx) => {
     const draft = await find(tx, { reference: identifier?.reference ?? null, hash }, deps.now());
     const link = await makeLink(tx, deps, draft?.id ?? null);

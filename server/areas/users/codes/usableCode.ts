@@ -46,7 +46,7 @@ const isUsable = (code: UsableCode, now: Date): boolean =>
   !CLOSED_PARTNERS.includes(code.partnerStatus);
 
 /**
- * The code that was typed. Whatever is wrong with it costs the same statements and is answered alike; above ten wrong ones a minute
+ * The code that was typed. Whatever is wrong with it costs the same statements and is answered alike; above 60 wrong ones a minute
  * from one address there is no further try. 422 rule_registration_code, 429.
  */
 export const usableCode = (

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../http/deps.ts';
 import { fail } from '../../../http/errors/fail.ts';
 import { channelsOut } from '../../../messages/channelsOut.ts';
 import { composeInvitation } from '../../../messages/composeInvitation.ts';
-import { sendToUser } from '../../../signIn/sendToUser.ts';
+import { mustLeave, sendToUser } from '../../../signIn/sendToUser.ts';
 import { newToken, tokenHash } from '../../../signIn/tokensAndCodes.ts';
 import { readUser } from '../readUser.ts';
 
@@ -22,7 +22,7 @@ const NO_GATEWAY = {
 
 /**
  * Sends an invitation by mail and SMS, as far as there are addresses and gateways; those before it count no more. `mobileNumber` is
- * whole, which the account's answer never is. 422 rule_no_gateway.
+ * whole, which the account's answer never is. 422 rule_no_gateway, 429 as `mustLeave`.
  */
 export const sendInvitation = async (
   tx: Tx,
@@ -33,15 +33,16 @@ export const sendInvitation = async (
   const now = deps.now();
   const isOut = channelsOut(deps.config);
   const to = { email, sms: mobileLast4 };
-  const sentTo = (['email', 'sms'] as const).filter((channel) => to[channel] !== null && isOut[channel]);
-  if (!sentTo.length) throw fail('rule_no_gateway', NO_GATEWAY);
+  const wanted = (['email', 'sms'] as const).filter((channel) => to[channel] !== null && isOut[channel]);
+  if (!wanted.length) throw fail('rule_no_gateway', NO_GATEWAY);
   const token = newToken();
   const expires = new Date(now.getTime() + INVITATION_DAYS * 86_400_000);
   await tx.query({ name: 'void-invitations', text: VOID, values: [id, now] });
   await tx.query({ name: 'new-invitation', text: LINK, values: [tokenHash(token), id, expires, now] });
   // Behind the #, so that the token reaches no server's log and no referrer.
   const link = `${deps.config.publicUrl.replace(/\/$/, '')}${pathOf('invitation')}#${new URLSearchParams({ token })}`;
-  await sendToUser(tx, id, composeInvitation(firstName, partnerName, link), language);
+  const queued = await sendToUser(tx, id, composeInvitation(firstName, partnerName, link), language);
+  const sentTo = mustLeave(queued, wanted);
   await tx.query({ text: EVENT, values: [id, JSON.stringify({ sentTo })] });
   return { user: await readUser(tx, id, now), sentTo, dtimeExpires: expires.toISOString() };
 };

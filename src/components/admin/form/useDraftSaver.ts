@@ -1,17 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft } from '#contract/drafts.ts';
 import { randomId } from '../../../providers/http/randomId.ts';
+import { isFinal, type RetryTimer, retryTimer } from '../../../providers/http/retrying.ts';
 import { getView } from '../../../providers/session/view.ts';
 import { problemOf } from '../problem.ts';
 import { useSukiDataProvider } from '../useSukiDataProvider.ts';
 import type { Values } from './formSpec.tsx';
 
 const DEBOUNCE_MS = 1000;
+const FIRST_AGAIN_MS = 10_000;
 
 export type DraftState =
   | { status: 'none' }
   | { status: 'saving' }
+  /** Tried again by itself. */
   | { status: 'failed' }
+  /** The server does not take it: only another value is sent. */
+  | { status: 'refused' }
   /** Another tab or machine has changed it: nothing is kept until somebody says which side counts. */
   | { status: 'foreign' }
   | { status: 'saved'; at: Date };
@@ -26,7 +31,7 @@ export interface DraftChain {
 }
 
 interface Work {
-  waiting: { timer: ReturnType<typeof setTimeout>; values: Values } | null;
+  waiting: { timer?: ReturnType<typeof setTimeout>; values: Values } | null;
   /** What the save under way holds. */
   saving: Values | null;
   /** What was typed last, kept or not. */
@@ -54,6 +59,7 @@ export const useDraftSaver = (key: string, shared?: DraftChain) => {
   const [state, setState] = useState<DraftState>({ status: 'none' });
   const [own] = useState((): DraftChain => ({ writer: randomId(), number: 0 }));
   const chain = shared ?? own;
+  const again = useRef<RetryTimer>(null);
   const ref = useRef<Work>({
     waiting: null,
     saving: null,
@@ -79,6 +85,7 @@ export const useDraftSaver = (key: string, shared?: DraftChain) => {
           const { dtimeUpdated } = await dataProvider.saveDraft(key, values, how);
           if (seen !== undefined) chain.seen = dtimeUpdated;
           setState({ status: 'saved', at: new Date(dtimeUpdated) });
+          again.current?.done();
           return true;
         } catch (error) {
           const { status, current } = problemOf(error);
@@ -87,9 +94,10 @@ export const useDraftSaver = (key: string, shared?: DraftChain) => {
             setState({ status: 'foreign' });
             return false;
           }
-          // Tried again by itself, with the next key, and on leaving the field.
-          if (work.latest === values) work.waiting = { timer: setTimeout(flush, DEBOUNCE_MS * 10), values };
-          setState({ status: 'failed' });
+          // With the next key it is tried again in any case, and on leaving the field while it may succeed.
+          if (work.latest === values && !isFinal(error)) work.waiting = { values };
+          again.current?.failed(error);
+          setState({ status: isFinal(error) ? 'refused' : 'failed' });
           return false;
         } finally {
           if (work.saving === values) work.saving = null;
@@ -131,6 +139,14 @@ export const useDraftSaver = (key: string, shared?: DraftChain) => {
     return flush();
   }, [chain, keep, flush]);
 
-  useEffect(() => () => void flush(), [flush]);
+  useEffect(() => {
+    const timer = retryTimer(() => void flush(), FIRST_AGAIN_MS);
+    again.current = timer;
+    return () => {
+      timer.stop();
+      again.current = null;
+      void flush();
+    };
+  }, [flush]);
   return { state, keep, flush, forget, keepMine };
 };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { jobStatus } from '#domain/status.ts';
+import { pollEvery } from '../pollEvery.ts';
 import { useSukiDataProvider } from '../useSukiDataProvider.ts';
 
 export const JOB_POLL_MS = 2000;
@@ -10,6 +11,6 @@ export const useJob = (id: string) => {
   return useQuery({
     queryKey: ['job', id],
     queryFn: () => dataProvider.getJob(id),
-    refetchInterval: ({ state }) => (state.data && jobStatus[state.data.status].final ? false : JOB_POLL_MS),
+    refetchInterval: pollEvery((job) => (job && jobStatus[job.status].final ? false : JOB_POLL_MS)),
   });
 };

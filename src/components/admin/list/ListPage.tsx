@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ListBase, type RaRecord, type SortPayload, useTranslate } from 'react-admin';
 import { DEFAULT_LIMIT } from '#contract/list.ts';
 import { PageHeader } from '../PageHeader.tsx';
+import { pollEvery } from '../pollEvery.ts';
 import { BulkBar } from './bulk/BulkBar.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListFooter } from './ListFooter.tsx';
@@ -62,7 +63,7 @@ export const ListRows = <Row extends RaRecord>({
     queryOptions={{
       onError: silent,
       retry: retriesUnasked,
-      refetchInterval: kit.refetchInterval ?? false,
+      refetchInterval: kit.refetchInterval ? pollEvery(kit.refetchInterval) : false,
     }}
   >
     <ListKitProvider value={kit}>{children}</ListKitProvider>

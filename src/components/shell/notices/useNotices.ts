@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { pollEvery } from '../../admin/pollEvery.ts';
 import { useSukiDataProvider } from '../../admin/useSukiDataProvider.ts';
 
 const KEY = ['notices'];
@@ -10,7 +11,7 @@ export const useNotices = () => {
   return useQuery({
     queryKey: KEY,
     queryFn: () => dataProvider.listNotices(),
-    refetchInterval: POLL_MS,
+    refetchInterval: pollEvery(POLL_MS),
     refetchOnWindowFocus: 'always',
   });
 };

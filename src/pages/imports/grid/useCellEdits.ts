@@ -5,6 +5,7 @@ import type { ImportCellConflict, ImportRow } from '#contract/shapes/importShape
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { onLineBack } from '../../../components/shell/connection.ts';
+import { isFinal, type RetryTimer, retryTimer } from '../../../providers/http/retrying.ts';
 import { setUnsaved } from '../../../providers/session/unsaved.ts';
 import type { ImportCellAction, ImportEdit } from '../../../providers/verbs/importVerbs.ts';
 import { problemsKey, refetchRows, sheetKey, takeImport } from '../shared/importKeys.ts';
@@ -77,6 +78,9 @@ export const useCellEdits = (importId: string) => {
   const own = useRef(new Map<string, number>());
   const [failure, setFailure] = useState<string | null>(null);
   const { conflicts, add, drop } = useConflicts();
+  /** The server has refused what waits: only another edit sends it again. */
+  const isRefused = useRef(false);
+  const again = useRef<RetryTimer>(null);
 
   const keep = (next: Pending) => {
     latest.current = next;
@@ -113,13 +117,17 @@ export const useCellEdits = (importId: string) => {
   /** Sends what waits; false when it could not be saved. */
   const flush = async (): Promise<boolean> => {
     setFailure(null);
+    isRefused.current = false;
     sending.current ??= sendAll().finally(() => {
       sending.current = null;
     });
     try {
       await sending.current;
+      again.current?.done();
       return true;
     } catch (error) {
+      isRefused.current = isFinal(error);
+      again.current?.failed(error);
       fail(error);
       return false;
     }
@@ -141,9 +149,16 @@ export const useCellEdits = (importId: string) => {
 
   const isUnsaved = pending.size > 0;
   const isOpen = isUnsaved || conflicts.size > 0;
-  const flushAgain = useEffectEvent(() => void flush());
+  const flushAgain = useEffectEvent(() => {
+    if (!isRefused.current) void flush();
+  });
   // What was typed without a connection waits for one.
   useEffect(() => (isUnsaved ? onLineBack(() => flushAgain()) : undefined), [isUnsaved]);
+  useEffect(() => {
+    const timer = retryTimer(() => flushAgain());
+    again.current = timer;
+    return timer.stop;
+  }, []);
   useEffect(() => {
     const key = `import/${importId}`;
     setUnsaved(key, isOpen);

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type ImportStatus, rowsMayChange, UNDER_WAY } from '#domain/importJobs/importStatus.ts';
+import { pollEvery } from '../../../components/admin/pollEvery.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { historyKey, importKey, refetchRows } from './importKeys.ts';
 
@@ -23,11 +24,11 @@ export const useImport = (id: string) => {
     queryKey: importKey(id),
     queryFn: () => provider.getImport(id),
     enabled: id !== '',
-    refetchInterval: ({ state: { data } }) => {
+    refetchInterval: pollEvery((data) => {
       if (!data?.hasRows || (ENDS.includes(data.status) && !rowsMayChange(data))) return false;
       if (!UNDER_WAY.includes(data.status)) return WAITING_MS;
       return Date.now() - step.current.since < SOON_FOR_MS ? SOON_MS : LATER_MS;
-    },
+    }),
   });
   const { status, kind } = query.data ?? {};
   useEffect(() => {

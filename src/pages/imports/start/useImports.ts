@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import { UNDER_WAY } from '#domain/importJobs/importStatus.ts';
+import { pollEvery } from '../../../components/admin/pollEvery.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { historyKey } from '../shared/importKeys.ts';
 
@@ -16,8 +17,9 @@ export const useImports = (kind: ImportKindId) => {
     queryKey: [...historyKey(kind), page],
     queryFn: () => provider.listImports(kind, page * PAGE),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.data?.list.some(({ status }) => UNDER_WAY.includes(status)) ? POLL_MS : false,
+    refetchInterval: pollEvery((data) =>
+      data?.list.some(({ status }) => UNDER_WAY.includes(status)) ? POLL_MS : false,
+    ),
   });
   return {
     query,

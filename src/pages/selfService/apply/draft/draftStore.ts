@@ -2,6 +2,7 @@ import type { DraftPartName } from '#domain/applicants/draftParts.ts';
 import { isSameAnswer } from '#domain/selfService/form/differences.ts';
 import { ApiError } from '../../../../providers/http/apiError.ts';
 import { randomId } from '../../../../providers/http/randomId.ts';
+import { isFinal } from '../../../../providers/http/retrying.ts';
 import type { SaveState } from '../../shell/SaveMark.tsx';
 import type { Kept } from './kept.ts';
 
@@ -38,6 +39,8 @@ interface Part {
   base?: Values;
   /** Changed here since, and not saved yet. */
   isDirty: boolean;
+  /** What the server has refused for good: it is not sent again by itself. */
+  refused?: Values | null;
   /** What another device has saved meanwhile: somebody has to choose. */
   theirs: { values: Values; version: number } | 'gone' | null;
 }
@@ -107,6 +110,8 @@ export const createDraftStore = (
   const listeners = new Set<() => void>();
   let snapshot: DraftSnapshot = { save: savedAt(saved), conflict: null, ended: null };
   let running: Promise<boolean> | null = null;
+  /** Why the last save failed; null when nothing did. */
+  let failure: unknown = null;
 
   const dirty = () => [...parts].filter(([, part]) => part.isDirty);
   const tell = (save: SaveState | null, ended = snapshot.ended): void => {
@@ -134,7 +139,11 @@ export const createDraftStore = (
         tell({ kind: 'saved', at: new Date(dtimeUpdated) });
       }
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      if (!(error instanceof ApiError) || error.status !== 409) {
+        // A session that has ended says nothing of what was typed.
+        if (isFinal(error) && !(error instanceof ApiError && error.status === 401)) part.refused = values;
+        throw error;
+      }
       const theirs = isTheirs(error.current) ? error.current : 'gone';
       // How far somebody got is asked of nobody: what is written last counts.
       const version = theirs === 'gone' ? null : theirs.version;
@@ -144,8 +153,14 @@ export const createDraftStore = (
     keepDirty();
   };
 
+  const isRefused = ({ refused, values }: Part): boolean => refused !== undefined && alike(refused, values);
+  const sendable = () => dirty().filter(([, { theirs }]) => theirs === null);
+
   const run = async (): Promise<boolean> => {
-    const waiting = () => dirty().filter(([, { theirs }]) => theirs === null);
+    failure = null;
+    // What was refused is sent last, so that it holds up no other part.
+    const waiting = () =>
+      sendable().sort(([, one], [, other]) => Number(isRefused(one)) - Number(isRefused(other)));
     try {
       for (let next = waiting()[0]; next; next = waiting()[0]) {
         if (snapshot.save?.kind !== 'saving') tell({ kind: 'saving' });
@@ -162,9 +177,8 @@ export const createDraftStore = (
       );
       return isSaved;
     } catch (error) {
-      const isCut =
-        error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429);
-      tell({ kind: isCut ? 'waiting' : 'failed' }, snapshot.ended ?? endedBy(error));
+      failure = error;
+      tell({ kind: isFinal(error) ? 'failed' : 'waiting' }, snapshot.ended ?? endedBy(error));
       return false;
     }
   };
@@ -228,14 +242,19 @@ export const createDraftStore = (
         return isSameAnswer(before, parts.get(name)?.values ?? null) ? [] : [{ name, before }];
       });
     },
-    /** Sends what is not saved yet; whether all of it is now. One at a time. */
+    /** Sends what is not saved yet; whether all of it is now. One at a time, and nothing to an application that is over. */
     flush: (): Promise<boolean> => {
+      if (snapshot.ended) return Promise.resolve(false);
       running ??= run().finally(() => {
         running = null;
       });
       return running;
     },
     hasUnsaved: (): boolean => dirty().length > 0,
+    /** True when something is to be sent that the server has not refused for good. */
+    mayFlush: (): boolean => snapshot.ended === null && sendable().some(([, part]) => !isRefused(part)),
+    /** Why the last save failed; null when none did. */
+    failure: (): unknown => failure,
     /** The parts of which something is not saved. */
     unsaved: (): DraftPartName[] => dirty().map(([name]) => name),
     /** Both sides of a part, while somebody has to choose. */

@@ -25,7 +25,7 @@ export function Gone() {
   if (!ended) return null;
   return (
     <Alert tone="warning" focusOn={ended}>
-      <strong>{t('gone.title')}</strong>
+      <strong>{t(ended === 'sent' ? 'gone.sentTitle' : 'gone.title')}</strong>
       {ended === 'sent' ? (
         <LateList lead={t('gone.sent')} late={lateInStore(application.store)} />
       ) : (

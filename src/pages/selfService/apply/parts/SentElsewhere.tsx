@@ -15,7 +15,7 @@ interface Props {
 export function SentElsewhere({ referenceNumber, late }: Props) {
   const t = useApplyText();
   return (
-    <ApplicantLayout title={t('gone.title')}>
+    <ApplicantLayout title={t('gone.sentTitle')}>
       <Alert tone="warning" focusOn={late}>
         <LateList lead={t('gone.late')} late={late} />
       </Alert>
