@@ -35,6 +35,7 @@ import { jobTitles } from './people/jobTitles.ts';
 import { myAccount } from './people/myAccount.ts';
 import { mySettings } from './people/mySettings.ts';
 import { registrationCodes } from './people/registrationCodes.ts';
+import { sentMessages } from './people/sentMessages.ts';
 import { separations } from './people/separations.ts';
 import { userAccess } from './people/userAccess.ts';
 import { userRequests } from './people/userRequests.ts';
@@ -68,6 +69,7 @@ export const contract = {
   myAccount,
   mySettings,
   audit,
+  sentMessages,
   lookups,
   places,
   partners,

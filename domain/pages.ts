@@ -144,6 +144,24 @@ const controlPages = {
   },
 } as const satisfies Record<string, Page>;
 
+const SENT_MESSAGES = '/sent-messages';
+const sentMessages = { menu: 'sentMessages', ...forHolders(['UM_VIEW_ACCESS_ROLE']), ...staff } as const;
+/** Outgoing mail and SMS: for the staff who run the gateways. */
+const messagePages = {
+  sentMessageList: {
+    path: SENT_MESSAGES,
+    resource: ['sent-messages', 'list'],
+    ...sentMessages,
+    first: {
+      call: '/api/sent-messages?limit=20',
+      cells: [null, 'recipient', null, null, null, null, null, null],
+      hasChecks: true,
+      row: `${SENT_MESSAGES}/{id}`,
+    },
+  },
+  sentMessageDetail: { path: `${SENT_MESSAGES}/{id}`, resource: ['sent-messages', 'show'], ...sentMessages },
+} as const satisfies Record<string, Page>;
+
 const managementPages = { ...recordLists, ...recordPages, ...wizardPages, ...otherPages };
 
 /**
@@ -168,6 +186,7 @@ export const PAGES = {
   ...settingsPages,
   ...jobTitlePages,
   ...controlPages,
+  ...messagePages,
 };
 
 export type PageName = keyof typeof PAGES;
@@ -175,6 +194,7 @@ export type PageName = keyof typeof PAGES;
 export type EntryPage = keyof typeof publicPages | ApplicantPage | 'notFound';
 export type ManagementPage = keyof typeof managementPages;
 export type AccessRolePage = keyof typeof accessRolePages;
+export type SentMessagePage = keyof typeof messagePages;
 export type PromoPage = keyof typeof promoPages;
 export type {
   CertificatePage,

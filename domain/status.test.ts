@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { messageStatus } from './messages/messageStatus.ts';
 import { applicationStatus } from './review/applicationStatus.ts';
-import { isStatus, jobStatus, mayMove, outboxStatus, type StatusTable, userStatus } from './status.ts';
+import { isStatus, jobStatus, mayMove, type StatusTable, userStatus } from './status.ts';
 
 const TABLES: readonly [string, StatusTable<string>][] = [
   ['application', applicationStatus],
   ['user', userStatus],
   ['job', jobStatus],
-  ['outbox', outboxStatus],
+  ['message', messageStatus],
 ];
 
 describe('every status table', () => {
@@ -48,9 +49,9 @@ describe('users, jobs and messages', () => {
   });
 
   it('a message is sent once', () => {
-    expect(outboxStatus.sent.final).toBe(true);
-    expect(mayMove(outboxStatus, 'sent', 'queued')).toBe(false);
-    expect(mayMove(outboxStatus, 'failed', 'queued')).toBe(true);
+    expect(messageStatus.sent.final).toBe(true);
+    expect(mayMove(messageStatus, 'sent', 'queued')).toBe(false);
+    expect(mayMove(messageStatus, 'failed', 'queued')).toBe(true);
   });
 
   it('knows its values letter for letter', () => {

@@ -36,15 +36,6 @@ export const jobStatus: StatusTable<JobStatus> = {
   cancelled: statusRow({ en: 'Cancelled', fil: 'Kinansela' }, 'neutral'),
 };
 
-export type OutboxStatus = 'queued' | 'sent' | 'failed' | 'noGateway';
-/** A message on its way out; without a gateway it stays, a failed one may be queued again. */
-export const outboxStatus: StatusTable<OutboxStatus> = {
-  queued: statusRow({ en: 'Queued', fil: 'Nakapila' }, 'neutral', 'sent', 'failed', 'noGateway'),
-  sent: statusRow({ en: 'Sent', fil: 'Naipadala' }, 'success'),
-  failed: statusRow({ en: 'Failed', fil: 'Hindi natuloy' }, 'error', 'queued'),
-  noGateway: statusRow({ en: 'No gateway', fil: 'Walang gateway' }, 'info', 'queued'),
-};
-
 /** Whether a text is one of a table's values. */
 export function isStatus<S extends string>(table: StatusTable<S>, value: string): value is S {
   return Object.hasOwn(table, value);

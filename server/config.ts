@@ -13,6 +13,8 @@ export interface Config {
   publicUrl: string;
   smtpUrl: string | undefined;
   smsUrl: string | undefined;
+  /** The SMS gateway recognises a repeat by its Idempotency-Key, so a message without an answer may be tried again. */
+  smsIdempotency: boolean;
   s3Url: string | undefined;
   /** Who pays refunds out, with the key that it knows us by; without one they wait. */
   processor: { url: string; key: string } | undefined;
@@ -125,6 +127,7 @@ export const readConfig = (env: Env = process.env): Config => {
     publicUrl: url(env, 'PUBLIC_URL', ['http', 'https']) ?? `http://${host}:${listenPort}`,
     smtpUrl: mailUrl(env),
     smsUrl: url(env, 'SMS_URL', ['http', 'https']),
+    smsIdempotency: oneOf(env, 'SMS_IDEMPOTENCY', ['on', 'off'], 'off') === 'on',
     s3Url: url(env, 'S3_URL', ['s3', 'http', 'https']),
     processor: processor(env),
     trustedProxies: networks(env, 'TRUSTED_PROXIES'),

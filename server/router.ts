@@ -39,6 +39,7 @@ import { promosRouter } from './areas/promos/router.ts';
 import { protectionRouter } from './areas/protection/router.ts';
 import { ratesRouter } from './areas/rates/router.ts';
 import { reportSettingsRouter } from './areas/reportSettings/router.ts';
+import { sentMessagesRouter } from './areas/sentMessages/router.ts';
 import { separationsRouter } from './areas/separations/router.ts';
 import { sessionRouter } from './areas/session/router.ts';
 import { mySettingsRouter } from './areas/settings/router.ts';
@@ -77,6 +78,7 @@ export const router = {
   myAccount: myAccountRouter,
   mySettings: mySettingsRouter(NOTICES),
   audit: auditRouter,
+  sentMessages: sentMessagesRouter,
   lookups: lookupsRouter,
   places: placesRouter,
   partners: partnersRouter,

@@ -42,6 +42,7 @@ import { partners } from './resources/partners/index.ts';
 import { promos } from './resources/promos/index.ts';
 import { protection } from './resources/protection/index.ts';
 import { receipts } from './resources/receipts/index.ts';
+import { sentMessages } from './resources/sentMessages/index.ts';
 import { transactions } from './resources/transactions/index.ts';
 import { users } from './resources/users/index.ts';
 
@@ -65,7 +66,7 @@ const CONTENTS = {
     jobs,
   ],
   network: [partners, merchants, applications, contactRequests, funnel, contracts, imports],
-  control: [users, accessRoles, machineAccounts, reportSettings, audit],
+  control: [users, accessRoles, machineAccounts, reportSettings, sentMessages, audit],
   help: [userGuide],
   others: [
     records,

@@ -53,6 +53,7 @@ export const AUDIT_EVENTS = {
   },
   RECEIPTS_ORDERED: { en: 'Receipts of a month ordered', fil: 'Ipinalabas ang mga resibo ng buwan' },
   RECEIPTS_ISSUED: { en: 'Receipts of a month issued', fil: 'Nailabas ang mga resibo ng buwan' },
+  MESSAGE_RESENT: { en: 'Message resent', fil: 'Ipinadala muli ang mensahe' },
   DOWNLOAD: { en: 'File downloaded', fil: 'Nag-download ng file' },
 } as const satisfies Record<string, Sentence>;
 
@@ -62,6 +63,7 @@ export const PORTAL_TARGET = 'PORTAL';
 /** What an entry is about: a table, or for an export the list; the modules' screens come from their own table. */
 export const AUDIT_TARGETS = {
   access_role: same('Access role'),
+  outbox_message: { en: 'Sent message', fil: 'Ipinadalang mensahe' },
   partner: same('Partner'),
   merchant: same('Merchant'),
   associate: { en: 'Person of a store', fil: 'Tao ng tindahan' },

@@ -11,6 +11,7 @@ export const exportLists = {
   'user-requests': { en: 'Requests of users', fil: 'Mga hiling ng user' },
   'registration-codes': { en: 'Registration codes', fil: 'Mga registration code' },
   audit: same('Audit trail'),
+  'sent-messages': { en: 'Sent messages', fil: 'Mga ipinadalang mensahe' },
   partners: { en: 'Partners', fil: 'Mga partner' },
   merchants: { en: 'Merchants', fil: 'Mga merchant' },
   applications: { en: 'Applications', fil: 'Mga aplikasyon' },

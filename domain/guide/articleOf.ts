@@ -30,6 +30,7 @@ const BY_MENU: Readonly<Record<string, ArticleLink>> = {
   accessRoles: 'access-roles',
   machineAccounts: 'systems',
   reportSettings: 'report-settings',
+  sentMessages: 'sent-messages',
   audit: 'audit-trail',
 };
 

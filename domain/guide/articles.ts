@@ -40,6 +40,7 @@ export const ARTICLES = {
     'access-roles',
     'job-titles',
     'systems',
+    'sent-messages',
     'audit-trail',
   ],
   jobs: [

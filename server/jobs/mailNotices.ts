@@ -54,8 +54,8 @@ const MARK = `with due as (
   )
   select ${DUE.select} from marked join notice n on n.id = marked.id join due d on d.id = n.id
   join notice_choice c on c.user_id = n.user_id and c.topic = d.topic join user_account u on u.id = n.user_id order by n.user_id, n.id desc`;
-const SEND = `insert into outbox_message (channel, recipient, subject, body)
-  select 'email', recipient, subject, body from jsonb_to_recordset($1) as m(recipient text, subject text, body text)`;
+const SEND = `insert into outbox_message (topic, channel, recipient, subject, body)
+  select 'notice', 'email', recipient, subject, body from jsonb_to_recordset($1) as m(recipient text, subject text, body text)`;
 
 interface Mail {
   recipient: string;

@@ -1,8 +1,9 @@
 import type { WipData } from 'pg-boss';
+import { MESSAGE_CHANNELS } from '#domain/messages/messageStatus.ts';
 import type { Deps } from '../http/deps.ts';
 import { MESSAGE_KINDS } from '../messages/compose.ts';
-import { sendDue } from '../messages/sendDue.ts';
-import { openTransport } from '../messages/transport.ts';
+import { openLane } from '../messages/openLane.ts';
+import { openTransports } from '../messages/transport.ts';
 import { within } from '../process/within.ts';
 import { every } from './every.ts';
 import { handOn, putBack } from './handOn.ts';
@@ -70,7 +71,14 @@ export const startWorkers = async (
   const pool = openJobsPool(migratorUrl);
   const boss = await startQueue(deps, pool);
   const shop: Workshop = { deps, pool, boss, signal: stopping.signal };
-  const transport = openTransport(deps.config);
+  const transports = openTransports(deps.config);
+  const sender = { pool, transports, isDemo: deps.config.demo, log: deps.log, now: deps.now };
+  const lanes = MESSAGE_KINDS.flatMap((kind) =>
+    MESSAGE_CHANNELS.map((channel) => ({
+      name: `${kind} ${channel}`,
+      ...openLane(sender, { kind, channel }),
+    })),
+  );
   const locks = openJobLocks(pool);
   const runTurn: RunTurn = (turn, { storeProgress, signal }) =>
     runHere(runsOf(runners), { deps, signal }, turn, storeProgress);
@@ -96,18 +104,17 @@ export const startWorkers = async (
   const loops = [
     every('hand on', HAND_ON_MS, loop, fillWorkers),
     every('put back', PUT_BACK_MS, loop, () => putBack(shop, locks.held())),
-    ...MESSAGE_KINDS.map((kind) =>
-      every(`send ${kind}`, SEND_MS, loop, () => sendDue(kind, pool, transport, deps)),
-    ),
+    ...lanes.map(({ name, fill }) => every(`send ${name}`, SEND_MS, loop, fill)),
     every('rights used', RIGHTS_MS, loop, () => deps.rights.flush(deps.pools)),
     every('tidy', TIDY_MS, loop, () => tidy(shop)),
     ...upkeep.map(({ name, ms, run }) => every(name, ms, loop, () => run(shop))),
   ];
   const stop = async () => {
     stopping.abort();
-    await within(GRACE_MS, Promise.all([boss.stop({ graceful: true, timeout: GRACE_MS }), ...loops]));
+    const ended = [...loops, ...lanes.map(({ idle }) => idle())];
+    await within(GRACE_MS, Promise.all([boss.stop({ graceful: true, timeout: GRACE_MS }), ...ended]));
     await processes?.stop();
-    transport.close();
+    for (const transport of Object.values(transports)) transport?.close();
     locks.close();
     await within(END_MS, pool.end());
   };

@@ -1,3 +1,4 @@
+import { MESSAGE_DAYS, TEXT_DAYS } from '#domain/messages/whyNotResend.ts';
 import { IDENTIFICATION_DAYS, IDENTIFICATION_YEARS } from '#domain/people/identification.ts';
 import { ID_DOCUMENTS } from '#domain/review/requiredDocuments.ts';
 import { columnsOf, type Selected } from '../db/columns/columnsOf.ts';
@@ -23,17 +24,19 @@ const expireFiles = async ({ deps, pool }: Workshop): Promise<void> => {
   }
 };
 
+const ENDED = `status not in ('queued', 'sending', 'retrying')`;
 // What the jobs' role may remove, each with the moment before which it has run out.
 const DESK: readonly [days: number, text: string][] = [
   [1, 'delete from idempotency_key where created_at < $1'],
   [30, 'delete from draft where updated_at < $1'],
   // Of strangers, perhaps: whoever was let in stays with the application.
   [IDENTIFICATION_DAYS, `delete from contact_request where state = 'REFUSED' and decided_at < $1`],
-  [30, `delete from outbox_message where created_at < $1 and status <> 'queued'`],
+  [TEXT_DAYS, `update outbox_message set body = '' where created_at < $1 and has_text and ${ENDED}`],
+  [MESSAGE_DAYS, `delete from outbox_message where created_at < $1 and ${ENDED}`],
 ];
 
-// Codes of servers before this one, which kept them.
-const CODES = `update outbox_message set body = '' where kind = 'code' and status in ('noGateway', 'failed') and body <> ''`;
+// Codes that earlier versions stored.
+const CODES = `update outbox_message set body = '' where kind = 'code' and has_text and ${ENDED}`;
 
 // Who was not let in for some time, or was and is out of use for some years: whoever comes back meanwhile keeps it.
 const IS_OVER = `(r.status in ('REJECTED', 'CANCELLED') and r.updated_at <= $2 or r.status = 'APPROVED' and exists (

@@ -1,13 +1,12 @@
+import type { MessageChannel } from '#domain/messages/messageStatus.ts';
 import type { Config } from '../config.ts';
 
-export type Channel = 'email' | 'sms';
-
-/** By which ways messages leave the house; in the demo all stay in it and are shown there, which is as good. */
+/** Which channels have a gateway; in the demo all messages stay in the house and are shown there. */
 export const channelsOut = ({
   demo,
   smtpUrl,
   smsUrl,
-}: Pick<Config, 'demo' | 'smtpUrl' | 'smsUrl'>): Record<Channel, boolean> => ({
+}: Pick<Config, 'demo' | 'smtpUrl' | 'smsUrl'>): Record<MessageChannel, boolean> => ({
   email: demo || smtpUrl !== undefined,
   sms: demo || smsUrl !== undefined,
 });

@@ -1,17 +1,30 @@
+import type { MessageTopic } from '#domain/messages/messageStatus.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { OTP_LIFETIME_MS } from '#domain/signIn/otp.ts';
 
-/** A `code` lets in whoever reads it, a single-use link too: its text goes once it is handed on. */
+/** A `code` or single-use link lets in anyone who reads it: its text is deleted once it is sent or void. */
 export const MESSAGE_KINDS = ['code', 'notice'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** What goes out for one occasion: a short text for SMS, subject and body for mail. */
-export interface Composed {
-  kind: MessageKind;
+interface Texts {
+  topic: MessageTopic;
   sms: Sentence;
   subject: Sentence;
   body: Sentence;
 }
+/** What goes out for one occasion: a short text for SMS, subject and body for mail. */
+export interface Composed extends Texts {
+  kind: 'notice';
+}
+/** The same with a code or link in it. */
+export interface ComposedSecret extends Texts {
+  kind: 'code';
+}
+/** A message that can be sent; one with a secret names the hash that sign-in stores it by, so that it is not sent once it is void. */
+export type Sendable = Composed | (ComposedSecret & { secretHash: string });
+
+export const secretHashOf = (message: { kind: MessageKind; secretHash?: string }): string | null =>
+  message.secretHash ?? null;
 
 const MINUTES = OTP_LIFETIME_MS / 60_000;
 const SIGNATURE = '\n\nSuki';
@@ -40,10 +53,11 @@ const PURPOSES = {
 } as const;
 
 /** The message that carries a one-time code. */
-export const composeOtp = (purpose: keyof typeof PURPOSES, code: string): Composed => {
+export const composeOtp = (purpose: keyof typeof PURPOSES, code: string): ComposedSecret => {
   const { action, subject } = PURPOSES[purpose];
   return {
     kind: 'code',
+    topic: 'code',
     sms: {
       en: `Suki: ${code} is your code to ${action.en}. It ends in ${MINUTES} minutes. Never share it, also not with our staff.`,
       fil: `Suki: ${code} ang code mo para ${action.fil}. May bisa nang ${MINUTES} minuto. Huwag ibigay kaninuman, pati sa kawani namin.`,
@@ -59,6 +73,7 @@ export const composeOtp = (purpose: keyof typeof PURPOSES, code: string): Compos
 /** Tells the holder of an account that its password was changed, so that a theft does not stay unseen. */
 export const composePasswordChanged = (username: string): Composed => ({
   kind: 'notice',
+  topic: 'account',
   sms: {
     en: `Suki: the password of ${username} was changed. If that was not you, call our support at once.`,
     fil: `Suki: napalitan ang password ng ${username}. Kung hindi ikaw iyon, tumawag agad sa aming support.`,

@@ -15,6 +15,7 @@ export const composeAccessChanged = (username: string, what: Sentence, isSignedO
   const then = isSignedOut ? SIGN_IN : AT_ONCE;
   return {
     kind: 'notice',
+    topic: 'account',
     sms: {
       en: `Suki: what ${username} may do was changed. ${then.en}`,
       fil: `Suki: binago ang magagawa ng ${username}. ${then.fil}`,

@@ -13,6 +13,7 @@ export const composeApplicationSent = (referenceNumber: string, sentAt: Date, pa
   const until = untilOf(sentAt);
   return {
     kind: 'notice',
+    topic: 'application',
     sms: {
       en: `Suki: we have received your application ${referenceNumber} and answer by ${until.en}. Follow it with this number and a code that we send you.`,
       fil: `Suki: natanggap namin ang aplikasyon mong ${referenceNumber}. Sasagot kami sa o bago ang ${until.fil}. Subaybayan ito gamit ang numerong ito.`,

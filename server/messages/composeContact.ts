@@ -17,6 +17,7 @@ export const composeContactReceived = (named: string, askedAt: Date): Composed =
   const fil = `hiniling mong gamitin ito sa aplikasyong ${named}. Kung hawak namin iyon, titingnan ng tagasuri at sasagot kami hanggang ${until.fil}.`;
   return {
     kind: 'notice',
+    topic: 'application',
     sms: { en: `Suki: ${en}`, fil: `Suki: ${fil}` },
     subject: { en: `Another number for ${named}`, fil: `Ibang numero para sa ${named}` },
     body: {
@@ -32,6 +33,7 @@ export const composeContactAsked = (named: string): Composed => {
   const fil = `may humihiling na palitan ang numero ng aplikasyon mong ${named}; nawala raw ito. Kung hindi ikaw iyon, tumawag agad sa aming support.`;
   return {
     kind: 'notice',
+    topic: 'application',
     sms: { en: `Suki: ${en}`, fil: `Suki: ${fil}` },
     subject: {
       en: `Was it you who asked for another number for ${named}?`,
@@ -50,6 +52,7 @@ export const composeContactGiven = (named: string, page: string): Composed => {
   const fil = `dito na darating ang mga code at balita ng aplikasyon mong ${named}. Magpatuloy sa ${page}`;
   return {
     kind: 'notice',
+    topic: 'application',
     sms: { en: `Suki: ${en}`, fil: `Suki: ${fil}` },
     subject: { en: `${named} has your new number`, fil: `Nasa ${named} na ang bago mong numero` },
     body: {
@@ -65,6 +68,7 @@ export const composeContactRefused = (named: string, reason: string): Composed =
   const fil = `mananatili ang numero ng aplikasyong ${named}. Dahilan: ${reason}`;
   return {
     kind: 'notice',
+    topic: 'application',
     sms: { en: `Suki: ${en}`, fil: `Suki: ${fil}` },
     subject: { en: `${named} keeps its number`, fil: `Mananatili ang numero ng ${named}` },
     body: {

@@ -2,13 +2,14 @@ import { LINK_LIFETIME_MS } from '#domain/applicants/draftLife.ts';
 import { awaitedText } from '#domain/awaitedText.ts';
 import { manilaDayStart } from '#domain/day.ts';
 import { each } from '#domain/sentence.ts';
-import type { Composed } from './compose.ts';
+import type { Composed, ComposedSecret } from './compose.ts';
 
 const MINUTES = LINK_LIFETIME_MS / 60_000;
 
 /** Tells the number of an application that was begun, and how to go on with it. It holds nothing of whoever applies. */
-export const composeDraftBegun = (referenceNumber: string, link: string): Composed => ({
+export const composeDraftBegun = (referenceNumber: string, link: string): ComposedSecret => ({
   kind: 'code',
+  topic: 'applicationLink',
   sms: {
     en: `Suki: ${referenceNumber} is the number of your application. Keep it to go on at any time. Within ${MINUTES} minutes this link opens it once: ${link}`,
     fil: `Suki: ${referenceNumber} ang numero ng aplikasyon mo. Itago ito para makapagpatuloy kahit kailan. Sa loob ng ${MINUTES} minuto, isang beses itong bubuksan ng link na ito: ${link}`,
@@ -21,8 +22,9 @@ export const composeDraftBegun = (referenceNumber: string, link: string): Compos
 });
 
 /** Another link to an application that is being written. */
-export const composeDraftLink = (referenceNumber: string, link: string): Composed => ({
+export const composeDraftLink = (referenceNumber: string, link: string): ComposedSecret => ({
   kind: 'code',
+  topic: 'applicationLink',
   sms: {
     en: `Suki: go on with your application ${referenceNumber} within ${MINUTES} minutes; the link works once: ${link}`,
     fil: `Suki: ituloy ang aplikasyon mong ${referenceNumber} sa loob ng ${MINUTES} minuto; isang beses gagana ang link: ${link}`,
@@ -40,6 +42,7 @@ export const composeDraftLink = (referenceNumber: string, link: string): Compose
 /** Tells who was reached before that an application is reached elsewhere from now on. */
 export const composeContactChanged = (referenceNumber: string): Composed => ({
   kind: 'notice',
+  topic: 'application',
   sms: {
     en: `Suki: your application ${referenceNumber} has another mobile number or e-mail address from now on. If that was not you, call our support at once.`,
     fil: `Suki: iba na ang mobile number o e-mail address ng aplikasyon mong ${referenceNumber}. Kung hindi ikaw iyon, tumawag agad sa aming support.`,
@@ -59,6 +62,7 @@ export const composeDraftReminder = (referenceNumber: string, lastDay: string, p
   const day = each((language) => awaitedText(manilaDayStart(lastDay), language, { withHour: false }));
   return {
     kind: 'notice',
+    topic: 'application',
     sms: {
       en: `Suki: your application ${referenceNumber} was not sent yet. Go on with its number at ${page}. Unless you do, it is deleted on ${day.en}.`,
       fil: `Suki: hindi pa naipapadala ang aplikasyon mong ${referenceNumber}. Ituloy ito sa ${page}. Kung hindi, buburahin ito sa ${day.fil}.`,

@@ -1,14 +1,15 @@
 import { INVITATION_DAYS } from '#domain/people/newUser.ts';
 import { each, endedOnce, type Sentence } from '#domain/sentence.ts';
-import type { Composed } from './compose.ts';
+import type { ComposedSecret } from './compose.ts';
 
 /** Invites somebody to choose a username and a password. `at`: the partner that they are to work for, null for staff. */
-export const composeInvitation = (firstName: string, at: string | null, link: string): Composed => {
+export const composeInvitation = (firstName: string, at: string | null, link: string): ComposedSecret => {
   const [en, fil] = at === null ? ['', ''] : [` for ${at}`, ` para sa ${at}`];
   const days = INVITATION_DAYS;
   const ended = (text: Sentence): Sentence => each((language) => endedOnce(text[language], [at]));
   return {
     kind: 'code',
+    topic: 'invitation',
     sms: ended({
       en: `Suki: you have an account${en}. Choose your username and password within ${days} days: ${link}`,
       fil: `Suki: may account ka na${fil}. Pumili ng username at password sa loob ng ${days} araw: ${link}`,

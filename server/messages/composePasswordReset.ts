@@ -1,8 +1,9 @@
-import type { Composed } from './compose.ts';
+import type { ComposedSecret } from './compose.ts';
 
 /** Sends the link that sets a new password after somebody of the staff took the old one away. */
-export const composePasswordReset = (username: string, link: string, hours: number): Composed => ({
+export const composePasswordReset = (username: string, link: string, hours: number): ComposedSecret => ({
   kind: 'code',
+  topic: 'passwordReset',
   sms: {
     en: `Suki: your password was reset. Set a new one within ${hours} hours: ${link}`,
     fil: `Suki: ni-reset ang password mo. Magtakda ng bago sa loob ng ${hours} oras: ${link}`,

@@ -5,8 +5,9 @@ import type { Composed } from './compose.ts';
 export const composeRegistrationRejected = (
   partnerName: string,
   reason: string,
-): Pick<Composed, 'kind' | 'sms'> => ({
+): Pick<Composed, 'kind' | 'topic' | 'sms'> => ({
   kind: 'notice',
+  topic: 'account',
   sms: {
     en: `Suki: your registration at ${partnerName} was not approved. ${reason}`,
     fil: endedOnce(`Suki: hindi naaprubahan ang rehistro mo sa ${partnerName}. ${reason}`, [partnerName]),

@@ -61,6 +61,7 @@ export const composeFactorAsked = (username: string): Composed => {
   };
   return {
     kind: 'notice',
+    topic: 'account',
     sms: each((language) => `Suki: ${told[language]}`),
     subject: { en: 'Your second factor is to be removed', fil: 'Aalisin ang ikalawang patunay mo' },
     body: each((language) => `${told[language]}\n\nSuki`),
@@ -79,6 +80,7 @@ export const composeSecondFactor = (event: SecondFactorEvent, username: string):
   };
   return {
     kind: 'notice',
+    topic: 'account',
     sms: each((language) => `Suki: ${told[language]}`),
     subject,
     body: each((language) => `${told[language]}\n\nSuki`),

@@ -1,27 +1,46 @@
+import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import type { Message } from './message.ts';
+import type { Outcome } from '#domain/messages/afterTry.ts';
+import type { Transport } from './message.ts';
 
-const TIMEOUT_MS = 15_000;
+const CONNECT_MS = 15_000;
+/** Silence of the server after a command or the text; servers that scan a mail take their time to accept it. */
+const SILENCE_MS = 90_000;
 
 const NO_TLS =
   'The mail server offers no encryption (STARTTLS): use smtps:// in SMTP_URL, or, if the way to it is safe, add ?tls=off';
 
-/** The server refused to begin encryption; nodemailer's own words for it name no setting. A bad certificate says so itself. */
-const worded = (error: unknown): unknown => {
-  const { code, response } = error as { code?: string; response?: unknown };
-  return code === 'ETLS' && response ? new Error(NO_TLS, { cause: error }) : error;
+interface MailError {
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+  message: string;
+}
+
+/** The server answered: 4xx is temporary; 5xx about the recipient or the text is final, about us or the session our settings. */
+const outcomeOfAnswer = ({ code, command = '', message, responseCode = 0 }: MailError): Outcome => {
+  const isOurs = code === 'EAUTH' || responseCode === 530 || !/^(?:RCPT TO|DATA)$/.test(command);
+  if (responseCode < 500) return { kind: 'temporary', reason: message };
+  return isOurs ? { kind: 'configuration', reason: message } : { kind: 'permanent', reason: message };
 };
 
-/**
- * Mail by SMTP, encrypted: from the start with smtps://, else by STARTTLS, without which nothing is sent unless the URL's `tls`
- * parameter is off. The sender is the URL's `from` parameter, else no-reply at the portal's own host. Rejects when the server
- * refuses or does not answer in 15 seconds.
- */
-export const openMail = (smtpUrl: string, publicUrl: string) => {
-  const url = new URL(smtpUrl);
-  const from = url.searchParams.get('from') ?? `Suki <no-reply@${new URL(publicUrl).hostname}>`;
+const outcomeOfError = (error: MailError, isHandedOver: boolean): Outcome => {
+  const { code, response, responseCode, message } = error;
+  // The server refused to begin encryption; nodemailer's own text names no setting.
+  if (code === 'ETLS' && response) return { kind: 'configuration', reason: NO_TLS };
+  if (responseCode) return outcomeOfAnswer(error);
+  if (isHandedOver)
+    return { kind: 'unknown', reason: `${message}, after the text was sent: it may have been accepted` };
+  if (code === 'EENVELOPE') return { kind: 'permanent', reason: message };
+  if (code === 'EAUTH' || code === 'ETLS' || /certificate/i.test(message))
+    return { kind: 'configuration', reason: message };
+  return { kind: 'temporary', reason: message };
+};
+
+const open = (url: URL) => {
   const secure = url.protocol === 'smtps:';
-  const transporter = createTransport({
+  return createTransport({
     host: url.hostname,
     port: url.port ? Number(url.port) : secure ? 465 : 587,
     secure,
@@ -29,23 +48,53 @@ export const openMail = (smtpUrl: string, publicUrl: string) => {
     ...(url.username
       ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
       : {}),
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
   });
-  const send = async ({ recipient, subject, body }: Message): Promise<void> => {
-    // As an object, so that a comma in an address is no second recipient.
-    const sent = transporter.sendMail({
-      from,
-      to: { name: '', address: recipient },
-      subject: subject ?? '',
-      text: body,
-      disableFileAccess: true,
-      disableUrlAccess: true,
+};
+
+/**
+ * Mail by SMTP, encrypted: from the start with smtps://, else by STARTTLS, without which nothing is sent unless the URL's `tls`
+ * parameter is off. The sender is the URL's `from` parameter, else no-reply at the portal's own host.
+ */
+export const openMail = (smtpUrl: string, publicUrl: string): Transport => {
+  const url = new URL(smtpUrl);
+  const { hostname } = new URL(publicUrl);
+  const from = url.searchParams.get('from') ?? `Suki <no-reply@${hostname}>`;
+  const transporter = open(url);
+  // Message-IDs whose text the server has been sent to the end: from there on it may have accepted the mail.
+  const handedOver = new Set<string>();
+  transporter.use('stream', ({ message, data }, done) => {
+    message.processFunc((input) => {
+      const output = new PassThrough();
+      input.on('error', (error) => output.destroy(error));
+      output.once('end', () => handedOver.add(`${data.messageId}`));
+      return input.pipe(output);
     });
-    await sent.catch((error: unknown) => {
-      throw worded(error);
-    });
+    done();
+  });
+  const send: Transport['send'] = async ({ recipient, subject, body, deliveryKey }, signal) => {
+    const messageId = `<${deliveryKey}@${hostname}>`;
+    try {
+      await transporter.sendMail({
+        from,
+        // As an object, so that a comma in an address is no second recipient.
+        to: { name: '', address: recipient },
+        subject: subject ?? '',
+        text: body,
+        messageId,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        signal,
+      });
+      return { kind: 'sent' };
+    } catch (error) {
+      return outcomeOfError(error as MailError, handedOver.has(messageId));
+    } finally {
+      handedOver.delete(messageId);
+    }
   };
-  return { send, close: () => transporter.close() };
+  // Receivers recognise a repeat by its Message-ID.
+  return { send, isRepeatable: true, close: () => transporter.close() };
 };

@@ -1,12 +1,39 @@
-import type { Message } from './message.ts';
+import { type IncomingMessage, request as requestPlain } from 'node:http';
+import { request as requestTls } from 'node:https';
+import { type Outcome, retryAfterMs } from '#domain/messages/afterTry.ts';
+import type { Transport } from './message.ts';
 
-const TIMEOUT_MS = 15_000;
+const CONNECT_MS = 15_000;
+
+const outcomeOfAnswer = ({ statusCode: status = 0, headers }: IncomingMessage): Outcome => {
+  if (status >= 200 && status < 300) return { kind: 'sent' };
+  const reason = `The SMS gateway answered ${status}`;
+  const retryAfter = retryAfterMs(headers['retry-after'] ?? null, new Date());
+  if (status === 408 || status === 425 || status === 429 || status === 503)
+    return { kind: 'temporary', reason, retryAfterMs: retryAfter };
+  // Credentials, address, method or media type: every message would get the same answer.
+  if (status < 400 || [401, 403, 404, 405, 407, 415, 501, 505].includes(status))
+    return { kind: 'configuration', reason: `${reason}: check SMS_URL`, retryAfterMs: retryAfter };
+  // 409 answers an Idempotency-Key whose first request is still being worked on.
+  if (status >= 500 || status === 409) return { kind: 'unknown', reason };
+  return { kind: 'permanent', reason };
+};
+
+const outcomeOfError = ({ code = '' }: NodeJS.ErrnoException, isConnected: boolean): Outcome => {
+  if (isConnected)
+    return {
+      kind: 'unknown',
+      reason: `No answer from the SMS gateway (${code}): it may have accepted the message`,
+    };
+  if (/CERT|TLS|SSL|SIGNATURE/.test(code))
+    return { kind: 'configuration', reason: `The SMS gateway's certificate is not valid (${code})` };
+  return { kind: 'temporary', reason: `The SMS gateway cannot be reached (${code})` };
+};
 
 /**
- * SMS through an HTTP gateway: POSTs `{to, text}` as JSON to the URL, its user and password as basic authentication.
- * Rejects for any answer but 2xx, and after 15 seconds.
+ * SMS through an HTTP gateway: POSTs `{to, text}` as JSON with an `Idempotency-Key`, the URL's user and password as basic authentication.
  */
-export const openSms = (smsUrl: string) => {
+export const openSms = (smsUrl: string, { isRepeatable }: Pick<Transport, 'isRepeatable'>): Transport => {
   const url = new URL(smsUrl);
   const secret = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
   const authorization: Record<string, string> = url.username
@@ -14,15 +41,39 @@ export const openSms = (smsUrl: string) => {
     : {};
   url.username = '';
   url.password = '';
-  return async ({ recipient, body }: Message): Promise<void> => {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...authorization },
-      body: JSON.stringify({ to: recipient, text: body }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+  const isSecure = url.protocol === 'https:';
+  const send: Transport['send'] = ({ recipient, body, deliveryKey }, signal) =>
+    new Promise((resolve) => {
+      let isConnected = false;
+      const text = JSON.stringify({ to: recipient, text: body });
+      const headers = {
+        'Content-Type': 'application/json',
+        'Content-Length': Buffer.byteLength(text),
+        'Idempotency-Key': deliveryKey,
+        ...authorization,
+      };
+      // A connection of its own: one kept from before may be closed under the request, which nobody can tell from a lost answer.
+      const request = (isSecure ? requestTls : requestPlain)(url, {
+        method: 'POST',
+        headers,
+        signal,
+        agent: false,
+      });
+      const late = setTimeout(() => {
+        if (!isConnected) request.destroy(Object.assign(new Error(), { code: 'ETIMEDOUT' }));
+      }, CONNECT_MS);
+      request.once('socket', (socket) =>
+        socket.once(isSecure ? 'secureConnect' : 'connect', () => {
+          isConnected = true;
+        }),
+      );
+      request.once('response', (response) => {
+        response.on('error', () => undefined).resume();
+        resolve(outcomeOfAnswer(response));
+      });
+      request.once('error', (error) => resolve(outcomeOfError(error, isConnected)));
+      request.once('close', () => clearTimeout(late));
+      request.end(text);
     });
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
-  };
+  return { send, isRepeatable, close: () => undefined };
 };

@@ -58,6 +58,7 @@ const BROUGHT: Readonly<Record<keyof Contract, readonly DeskQueue[]>> = {
   accessRoles: none,
   associates: none,
   audit: none,
+  sentMessages: none,
   deliveryAdvices: none,
   demo: none,
   desk: none,

@@ -31,6 +31,7 @@ import {
 } from '#contract/partners.ts';
 import { REVIEW_SORTS, type ReviewFinding, reviewFilters } from '#contract/people/accessReview.ts';
 import { REGISTRATION_CODE_SORTS, registrationCodeFilters } from '#contract/people/registrationCodes.ts';
+import { SENT_MESSAGE_SORTS, sentMessageFilters } from '#contract/people/sentMessages.ts';
 import { USER_REQUEST_SORTS, userRequestFilters } from '#contract/people/userRequests.ts';
 import { USER_SORTS, type UserList, userFilters } from '#contract/people/users.ts';
 import { PROMO_SORTS, promoFilters } from '#contract/promos.ts';
@@ -58,6 +59,7 @@ import { offsetSource, withOwedDays } from '../areas/offsets/offsetSource.ts';
 import { owedSource } from '../areas/owedCertificates/owedSource.ts';
 import { promoSource } from '../areas/promos/promoSource.ts';
 import { protectionSource, withUsualMonths } from '../areas/protection/protectionSource.ts';
+import { messageSource } from '../areas/sentMessages/messageSource.ts';
 import { payoutSource, withPayoutDays } from '../areas/settlements/payoutSource.ts';
 import { transactionSource, withDays } from '../areas/transactions/transactionSource.ts';
 import { codeSource } from '../areas/users/codes/codeSource.ts';
@@ -66,7 +68,7 @@ import { reviewSource } from '../areas/users/review/reviewSource.ts';
 import { userSource } from '../areas/users/userSource.ts';
 import { auditSource } from '../audit/auditSource.ts';
 import { alphalistColumns, certificateColumns } from '../jobs/export/certificateColumns.ts';
-import { accessRoleColumns, auditColumns } from '../jobs/export/columns.ts';
+import { accessRoleColumns, auditColumns, messageColumns } from '../jobs/export/columns.ts';
 import { contractColumns } from '../jobs/export/contractColumns.ts';
 import { deliveryColumns } from '../jobs/export/deliveryColumns.ts';
 import { approvalColumns, jobColumns, queueColumns } from '../jobs/export/deskColumns.ts';
@@ -141,11 +143,17 @@ export const EXPORTS: Exports = {
     source: () => auditSource,
     columns: auditColumns,
   }),
+  'sent-messages': exportable({
+    title: exportLists['sent-messages'],
+    meta: contract.sentMessages.listSentMessages['~orpc'].meta,
+    query: listQuery(sentMessageFilters, SENT_MESSAGE_SORTS),
+    source: () => messageSource,
+    columns: messageColumns,
+  }),
   partners: exportable({
     title: exportLists.partners,
     meta: contract.partners.listPartners['~orpc'].meta,
-    // All that the list page filters by; the other list calls know some of it.
-    query: listQuery(partnerSearchFilters, PARTNER_SORTS),
+    query: listQuery(partnerSearchFilters, PARTNER_SORTS), // all that the list page filters by
     source: partnerSearchSource,
     codes: { workflowStatus },
     columns: partnerColumns,

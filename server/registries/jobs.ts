@@ -2,6 +2,7 @@ import { applyDue } from '../approvals/applyDue.ts';
 import { keepDrafts } from '../areas/applicants/keep/keepDrafts.ts';
 import { warnOfExpiry } from '../areas/contracts/warnOfExpiry.ts';
 import { addPayments } from '../areas/demo/addPayments.ts';
+import { watchMessages } from '../areas/sentMessages/watchMessages.ts';
 import { mailReports } from '../areas/settlements/mailReports.ts';
 import { runDue } from '../areas/settlements/runDue.ts';
 import { beginTaxes } from '../areas/storeTaxes/beginTaxes.ts';
@@ -45,6 +46,7 @@ const LONG_WORK: LongWork = {
       ms: 10 * MINUTE_MS,
       run: byTheDay(({ pool, deps }) => warnOfExpiry(pool, deps)),
     },
+    { name: 'failing messages', ms: MINUTE_MS, run: ({ pool, deps }) => watchMessages(pool, deps.now()) },
     { name: 'mailed notices', ms: MINUTE_MS, run: ({ pool, deps }) => mailNotices(NOTICES, pool, deps) },
     { name: 'applications that are written', ms: 10 * MINUTE_MS, run: byTheDay(keepDrafts) },
     {

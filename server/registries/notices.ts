@@ -3,6 +3,7 @@ import { contactNotices } from '../areas/applicants/contacts/contactNotices.ts';
 import { certificateNotices } from '../areas/certificates/certificateNotices.ts';
 import { contractNotices } from '../areas/contracts/contractNotices.ts';
 import { receiptNotices } from '../areas/officialReceipts/receiptNotices.ts';
+import { messageNotices } from '../areas/sentMessages/watchMessages.ts';
 import { payoutNotices } from '../areas/settlements/files/payoutNotices.ts';
 import { refundNotices } from '../areas/transactions/processor/refundNotices.ts';
 import { userRequestNotices } from '../areas/users/asking/requestNotices.ts';
@@ -31,5 +32,6 @@ export const NOTICES: NoticeKinds = new Map(
     certificateNotices,
     receiptNotices,
     accessNotices,
+    messageNotices,
   ].flatMap((kinds) => Object.values(kinds).map((kind) => [kind.name, kind] as const)),
 );

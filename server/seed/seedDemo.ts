@@ -27,6 +27,7 @@ import { settlement } from './demo/payments/settlement.ts';
 import { lostNumbers } from './demo/people/lostNumbers.ts';
 import { registrationCodes } from './demo/people/registrationCodes.ts';
 import { rightsUsed } from './demo/people/rightsUsed.ts';
+import { sentMessages } from './demo/people/sentMessages.ts';
 import { signIns } from './demo/people/signIns.ts';
 import { userRequests } from './demo/people/userRequests.ts';
 import { promos } from './demo/promos/promos.ts';
@@ -86,6 +87,7 @@ const AREAS: readonly DemoArea[] = [
     paymentSheet,
     deliveries,
     lostNumbers,
+    sentMessages,
   ],
 ];
 

@@ -12,11 +12,11 @@ export const toAnyNumber = (purpose: Challenge['purpose']): boolean =>
 /** Sends a challenge's code to its user, to the contact of an application or to whoever registers; to an unknown one nothing, by the same work. */
 export const sendCode = async (
   tx: Tx,
-  challenge: Pick<Challenge, 'purpose' | 'userId' | 'mobileNumber' | 'email'>,
+  challenge: Pick<Challenge, 'purpose' | 'userId' | 'mobileNumber' | 'email' | 'codeHash'>,
   code: string,
   language: Language,
 ): Promise<void> => {
-  const composed = composeOtp(challenge.purpose, code);
+  const composed = { ...composeOtp(challenge.purpose, code), secretHash: challenge.codeHash };
   if (toAnyNumber(challenge.purpose)) await sendToContact(tx, challenge, composed, language);
   else await sendToUser(tx, challenge.userId, composed, language);
 };

@@ -1,11 +1,11 @@
+import type { MessageChannel } from '#domain/messages/messageStatus.ts';
 import { isLanguage, type Language } from '#domain/sentence.ts';
 import type { Tx } from '../db/context.ts';
 import { fail } from '../http/errors/fail.ts';
-import type { Channel } from '../messages/channelsOut.ts';
-import type { Composed } from '../messages/compose.ts';
+import { type Sendable, secretHashOf } from '../messages/compose.ts';
 
-const SEND = `insert into outbox_message (kind, channel, recipient, subject, body)
-  select $5, m.channel, m.recipient, m.subject, m.body
+const SEND = `insert into outbox_message (kind, topic, secret_hash, channel, recipient, subject, body)
+  select $5, $6, $7, m.channel, m.recipient, m.subject, m.body
   from user_account u cross join lateral (values
     ('sms', u.mobile_number, null, $2), ('email', u.email, $3, $4)
   ) as m(channel, recipient, subject, body)
@@ -23,7 +23,10 @@ const spent = () =>
   );
 
 /** The channels of `wanted` by which a message leaves; throws 429 where its recipient may get none by any of them. */
-export const mustLeave = (queued: readonly Channel[], wanted: readonly Channel[]): Channel[] => {
+export const mustLeave = (
+  queued: readonly MessageChannel[],
+  wanted: readonly MessageChannel[],
+): MessageChannel[] => {
   const leaving = wanted.filter((channel) => queued.includes(channel));
   if (leaving.length === 0) throw spent();
   return leaving;
@@ -37,12 +40,14 @@ export const mustLeave = (queued: readonly Channel[], wanted: readonly Channel[]
 export const sendToUser = async (
   tx: Tx,
   userId: string | null,
-  { kind, sms, subject, body }: Composed,
+  message: Sendable,
   otherwise: Language,
-): Promise<Channel[]> => {
+): Promise<MessageChannel[]> => {
   const [preferred] = await tx.query<{ language: string | null }>({ text: LANGUAGE, values: [userId] });
   const language = isLanguage(preferred?.language) ? preferred.language : otherwise;
-  const values = [userId, sms[language], subject[language], body[language], kind];
-  const rows = await tx.query<{ channel: Channel; status: string }>({ text: SEND, values });
+  const { kind, topic, sms, subject, body } = message;
+  const texts = [sms[language], subject[language], body[language]];
+  const values = [userId, ...texts, kind, topic, secretHashOf(message)];
+  const rows = await tx.query<{ channel: MessageChannel; status: string }>({ text: SEND, values });
   return rows.filter(({ status }) => status === 'queued').map(({ channel }) => channel);
 };

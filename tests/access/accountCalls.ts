@@ -69,6 +69,9 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Admitted>> = {
   'audit.postAuditTrail': everyone,
   'audit.listAuditTrail': { in: ['sales.admin', 'it.support'] },
   'audit.listAuditTargets': { in: ['sales.admin', 'it.support'] },
+  'sentMessages.listSentMessages': { in: ['sales.admin', 'it.support'] },
+  'sentMessages.getSentMessage': { in: ['sales.admin', 'it.support'] },
+  'sentMessages.resendMessages': { in: ['sales.admin', 'it.support'] },
 
   'lookups.getMerchantStatuses': everyone,
   'lookups.getPartnerStatuses': everyone,

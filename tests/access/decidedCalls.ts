@@ -98,6 +98,15 @@ export const DECIDED_CALLS: Readonly<Record<string, Decided>> = {
   'audit.postAuditTrail': ['POST', '/api/audit-trail', 'session'],
   'audit.listAuditTrail': ['GET', '/api/audit-trail', 'permission', viewsRoles, staff],
   'audit.listAuditTargets': ['GET', '/api/audit-trail/targets', 'permission', viewsRoles, staff],
+  'sentMessages.listSentMessages': ['GET', '/api/sent-messages', 'permission', viewsRoles, staff],
+  'sentMessages.getSentMessage': ['GET', '/api/sent-messages/{id}', 'permission', viewsRoles, staff],
+  'sentMessages.resendMessages': [
+    'POST',
+    '/api/sent-messages/resend',
+    'permission',
+    [['UM_EDIT_ACCESS_ROLE']],
+    staff,
+  ],
 
   'lookups.getMerchantStatuses': ['GET', '/api/utility/merchant-status', 'session'],
   'lookups.getPartnerStatuses': ['GET', '/api/utility/partner-status', 'session'],

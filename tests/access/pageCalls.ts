@@ -23,6 +23,8 @@ export const PAGE_CALLS: Readonly<Partial<Record<PageName, readonly PageCall[]>>
   jobTitleList: [wider('jobTitles.listJobTitles')],
   roleGiving: [wider('jobTitles.listJobTitles')],
   auditTrail: [same('audit.listAuditTrail')],
+  sentMessageList: [same('sentMessages.listSentMessages')],
+  sentMessageDetail: [same('sentMessages.getSentMessage')],
   partnerList: [same('partners.searchPartnersV3')],
   merchantList: [wider('merchants.listMerchants')],
   applicationList: [same('applications.listApplications')],

@@ -150,6 +150,13 @@ const SAMPLES: Readonly<Record<string, Maker>> = {
     return { params: { id: rows[0].id } };
   },
   'audit.getAuditResponsibility': () => ({ query: { responsibilityName: 'UM_VIEW_ACCESS_ROLE' } }),
+  'sentMessages.getSentMessage': async ({ app }) => {
+    const { rows } = await app.admin.query<{ id: string }>(
+      `insert into outbox_message (channel, recipient, body, status) values ('email', 'sample@example.com', 'x', 'failed') returning id`,
+    );
+    return { params: { id: rows[0]?.id ?? '' } };
+  },
+  'sentMessages.resendMessages': () => ({ body: { ids: ['1'] } }),
   'audit.postAuditTrail': () => ({ body: { eventType: 'VIEW', moduleName: 'Access roles' } }),
   'lookups.getBankBranches': ({ records }) => ({ params: { bankId: records.bankId } }),
   'places.getProvinces': ({ records }) => ({ query: { regionId: records.regionId } }),

@@ -81,6 +81,7 @@ export const READ_IN_VIEW: Readonly<Record<string, readonly string[]>> = {
   jobTitles: ['listJobTitles', 'getJobTitle'],
   userRequests: ['listUserRequests', 'getUserRequest'],
   audit: ['getAuditResponsibility', 'listAuditTrail', 'listAuditTargets'],
+  sentMessages: ['listSentMessages', 'getSentMessage'],
   lookups: [
     'getMerchantStatuses',
     'getPartnerStatuses',

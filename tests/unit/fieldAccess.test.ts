@@ -37,6 +37,7 @@ const STAFFS_ALONE = [
   'owedCertificateFields',
   'owedPaperFields',
   'protectionFields',
+  'sentMessageFields',
   'separationFields',
   'settingVersionFields',
   'settlementRunFields',

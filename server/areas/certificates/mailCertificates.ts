@@ -31,8 +31,8 @@ const SEND = `with asked as (select * from jsonb_to_recordset($1) as x(certifica
       c.partner_id, c.merchant_id
     from asked a join certificate_2307 c on c.id = a.certificate_id
     on conflict (certificate_id) where failed_at is null do nothing returning certificate_id, attempt),
-  sent as (insert into outbox_message (channel, recipient, subject, body, key)
-    select 'email', a.recipient, a.subject, a.body, concat_ws(' ', 'certificate', a.certificate_id, case when m.attempt > 1 then m.attempt end)
+  sent as (insert into outbox_message (topic, channel, recipient, subject, body, key)
+    select 'certificate', 'email', a.recipient, a.subject, a.body, concat_ws(' ', 'certificate', a.certificate_id, case when m.attempt > 1 then m.attempt end)
     from mailed m join asked a on a.certificate_id = m.certificate_id)
   select certificate_id from mailed`;
 

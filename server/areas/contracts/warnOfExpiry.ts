@@ -31,8 +31,8 @@ const HOLDERS = `select distinct u.id, u.email, language_of(u.id) as language fr
 // Mailed by itself, whatever people chose.
 const NOTICE = `insert into notice (user_id, kind, params, link, created_at, mailed_at)
   select id, 'contract-expiring', $2, $4, $3, $3 from unnest($1::bigint[]) as id`;
-const MAIL = `insert into outbox_message (channel, recipient, subject, body)
-  select 'email', recipient, subject, body from jsonb_to_recordset($1) as m(recipient text, subject text, body text)`;
+const MAIL = `insert into outbox_message (topic, channel, recipient, subject, body)
+  select 'contract', 'email', recipient, subject, body from jsonb_to_recordset($1) as m(recipient text, subject text, body text)`;
 
 interface Holder {
   id: string;

@@ -22,7 +22,7 @@ const MESSAGE = columnsOf<Message>('outbox_message m')({
   body: text('m.body'),
   dtimeCreated: instant('m.created_at'),
 });
-const NEWEST = `select ${MESSAGE.select} from outbox_message m order by m.id desc limit ${SHOWN}`;
+const NEWEST = `select ${MESSAGE.select} from outbox_message m where m.has_text order by m.id desc limit ${SHOWN}`;
 
 /** With DEMO=on the newest 100 messages that would have gone out; 404 everywhere else. */
 export const getOutbox = osOpen.demo.getOutbox.handler(async ({ context }) => {

@@ -60,10 +60,10 @@ export const resendOtp = osOpen.session.resendOtp.handler(async ({ input, contex
     const row = await lockChallenge(tx, challengeId);
     if (!row || isOver(row, now)) throw over();
     refuseEarly(row, now);
-    const values = [challengeId, codeHash(secret, challengeId, code), now];
-    await tx.query({ text: RENEW, values });
+    const renewed = { ...row, codeHash: codeHash(secret, challengeId, code) };
+    await tx.query({ text: RENEW, values: [challengeId, renewed.codeHash, now] });
     await passCounted(tx, counted);
-    await sendCode(tx, row, code, context.language);
+    await sendCode(tx, renewed, code, context.language);
   });
   return { data: { retryAfter: OTP_RESEND_MS / 1000 } };
 });

@@ -58,8 +58,8 @@ const TOLD = columnsOf<Told>(FROM)({
 const READ = `select ${TOLD.select} from ${FROM} where o.run_id = $1
   and case when o.merchant_id is null then p.enable_email_dr else m.enable_email_dr end
   and p.status not in ('B', 'C') and coalesce(m.status, 'A') not in ('B', 'C') order by o.id`;
-const SEND = `insert into outbox_message (channel, recipient, subject, body, key)
-  select 'email', x.recipient, x.subject, x.body, x.key
+const SEND = `insert into outbox_message (topic, channel, recipient, subject, body, key)
+  select 'payout', 'email', x.recipient, x.subject, x.body, x.key
   from jsonb_to_recordset($1) as x(recipient text, subject text, body text, key text)
   on conflict (key) where key is not null do nothing`;
 

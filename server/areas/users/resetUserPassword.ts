@@ -1,10 +1,11 @@
+import type { MessageChannel } from '#domain/messages/messageStatus.ts';
 import { pathOf } from '#domain/pages.ts';
 import { whyNoReset } from '#domain/people/account.ts';
 import type { Config } from '../../config.ts';
 import { fail } from '../../http/errors/fail.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import { type Channel, channelsOut } from '../../messages/channelsOut.ts';
+import { channelsOut } from '../../messages/channelsOut.ts';
 import { composePasswordReset } from '../../messages/composePasswordReset.ts';
 import { endAccess } from '../../signIn/endAccess.ts';
 import { lockAccount } from '../../signIn/lockAccount.ts';
@@ -30,7 +31,7 @@ const FORGET = 'delete from credential where user_id = $1';
 const LINK = `insert into one_time_link (token_hash, user_id, purpose, expires_at) values ($1, $2, 'set-password', $3)`;
 const EVENT = `select audit.record_event('PASSWORD_RESET', 'user_account', $1, null, null)`;
 
-const reachedBy = (to: Record<Channel, string | null>, config: Config): Channel[] => {
+const reachedBy = (to: Record<MessageChannel, string | null>, config: Config): MessageChannel[] => {
   const isOut = channelsOut(config);
   return (['email', 'sms'] as const).filter((channel) => to[channel] !== null && isOut[channel]);
 };
@@ -62,8 +63,8 @@ export const resetUserPassword = os.users.resetUserPassword.handler(async ({ inp
   await tx.query({ text: LINK, values: [tokenHash(token), id, expires] });
   // Behind the #, so that the token reaches no server's log and no referrer.
   const link = `${deps.config.publicUrl.replace(/\/$/, '')}${pathOf('changePassword')}#${new URLSearchParams({ username, resetToken: token })}`;
-  const queued = await sendToUser(tx, id, composePasswordReset(username, link, HOURS), language);
-  const sentTo = mustLeave(queued, wanted);
+    const message = { ...composePasswordReset(username, link, HOURS), secretHash: tokenHash(token) };
+    const sentTo = mustLeave(await sendToUser(tx, id, message, language), wanted);
   await tx.query({ text: EVENT, values: [id] });
   return { data: { sentTo, dtimeExpires: expires.toISOString() } };
 });

@@ -18,8 +18,8 @@ const MAIL_AFTER_MS = 60_000;
 
 const BEGUN = columnsOf<{ startedAt: Date | null }>('job j')({ startedAt: moment('j.started_at') });
 const STARTED = `select ${BEGUN.select} from job j where j.id = $1`;
-const MAIL = `insert into outbox_message (channel, recipient, subject, body)
-  select 'email', u.email, $2, $3 from user_account u where u.id = $1 and nullif(u.email, '') is not null`;
+const MAIL = `insert into outbox_message (topic, channel, recipient, subject, body)
+  select 'import', 'email', u.email, $2, $3 from user_account u where u.id = $1 and nullif(u.email, '') is not null`;
 
 const mail = (job: StoredImport, counts: { written: number; waiting: number }, publicUrl: string) => {
   const what = `${importKinds[job.kind].title.en}, ${job.fileName}`;

@@ -1,11 +1,14 @@
 import type { AccessRoleRow } from '#contract/accessRoles.ts';
 import type { AuditEntry } from '#contract/audit.ts';
+import type { SentMessageRow } from '#contract/people/sentMessages.ts';
 import { changeText } from '#domain/audit/change.ts';
 import { recordInWords } from '#domain/audit/recordInWords.ts';
 import { REPORTED } from '#domain/audit/reported.ts';
 import { wordOf } from '#domain/audit/words.ts';
 import { accessRoleFields } from '#domain/fields/access/accessRole.ts';
 import { bareLabel, type FieldKind, type FieldRow } from '#domain/fields/field.ts';
+import { sentMessageFields } from '#domain/fields/sentMessage.ts';
+import { messageChannel, messageStatus, messageTopic } from '#domain/messages/messageStatus.ts';
 import { type Sentence, same } from '#domain/sentence.ts';
 import type { CellKind } from '../../documents/cells.ts';
 import type { ExportColumn } from './exportable.ts';
@@ -88,4 +91,21 @@ export const auditColumns: Columns<AuditEntry> = {
   changes: column({ en: 'Changes', fil: 'Mga pagbabago' }, 'text', (row, language) =>
     row.changes.map((change) => changeText(change, row.operation, language)).join('\n'),
   ),
+};
+
+const { tries: _, ...messageFields } = sentMessageFields;
+
+export const messageColumns: Columns<SentMessageRow> = {
+  id: column(same('Id'), 'text', (row) => row.id),
+  ...columnsOf<SentMessageRow>()(messageFields, {
+    dtimeCreated: (row) => row.dtimeCreated,
+    channel: (row, language) => messageChannel[row.channel][language],
+    topic: (row, language) => messageTopic[row.topic][language],
+    recipient: (row) => row.recipient,
+    status: (row, language) => messageStatus[row.status].label[language],
+    reason: (row) => row.reason,
+    attempts: (row) => row.attempts,
+    dtimeSent: (row) => row.dtimeSent,
+    dtimeNextTry: (row) => row.dtimeNextTry,
+  }),
 };

@@ -31,7 +31,8 @@ export const serveJobs = (runs: Runs, computingMs: number): void => {
     stopping = new AbortController();
     const pools = openJobPools(databaseUrl);
     const rights = openRightsUsed();
-    const ask = async <R extends pg.QueryResultRow>(text: string) => (await pools.session.query<R>(text)).rows;
+    const ask = async <R extends pg.QueryResultRow>(text: string) =>
+      (await pools.session.query<R>(text)).rows;
     const clock = await openDatabaseClock({ ask });
     const deps = { config, pools, log, files, rights, now: clock.now, clock };
     try {

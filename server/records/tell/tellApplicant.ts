@@ -13,10 +13,10 @@ const TELL = `with reached as (
     select from merchant m join application_event e on e.partner_id = $1 and e.merchant_id = m.id
     where m.partner_id = $1 and m.id <> $2 and e.created_at > $7::timestamptz - interval '1 hour'
       and (m.reference_number, e.to_status) = (select o.reference_number, o.status from merchant o where o.id = $2)
-  ) insert into outbox_message (channel, recipient, subject, body)
-  (select 'email', r.email, $3, $4 from reached r where nullif(r.email, '') is not null order by r.place limit 1)
+  ) insert into outbox_message (topic, channel, recipient, subject, body)
+  (select 'application', 'email', r.email, $3, $4 from reached r where nullif(r.email, '') is not null order by r.place limit 1)
   union all
-  (select 'sms', r.mobile_number, null, case s.language when 'fil' then $6 else $5 end from reached r cross join spoken s
+  (select 'application', 'sms', r.mobile_number, null, case s.language when 'fil' then $6 else $5 end from reached r cross join spoken s
     where $5::text is not null and not exists (select from just) and nullif(r.mobile_number, '') is not null order by r.place limit 1)`;
 
 /**

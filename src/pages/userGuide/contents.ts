@@ -220,6 +220,11 @@ export const contents: Readonly<Record<ArticleLink, Content>> = {
     page: 'machineAccounts',
     see: ['payments', 'imports'],
   },
+  'sent-messages': {
+    title: { en: 'Sent messages', fil: 'Mga ipinadalang mensahe' },
+    page: 'sentMessageList',
+    see: ['user-accounts', 'audit-trail'],
+  },
   'audit-trail': {
     title: { en: 'Audit trail', fil: 'Talaan ng pagbabago' },
     page: 'auditTrail',

@@ -30,6 +30,7 @@ import { reportAction } from './reportAction.ts';
 import type { reportSettingVerbs } from './reportSettingVerbs.ts';
 import { reviewVerbs } from './reviewVerbs.ts';
 import { sectionVerbs } from './sectionVerbs.ts';
+import type { sentMessageVerbs } from './sentMessageVerbs.ts';
 import type { settingsVerbs } from './settingsVerbs.ts';
 import type { settlementVerbs } from './settlementVerbs.ts';
 import { sourceVerbs } from './sourceVerbs.ts';
@@ -56,6 +57,7 @@ export type Verbs = typeof sharedVerbs &
   typeof accessRoleVerbs &
   typeof approvalVerbs &
   typeof auditVerbs &
+  typeof sentMessageVerbs &
   typeof contractVerbs &
   typeof deskVerbs &
   typeof owedVerbs &

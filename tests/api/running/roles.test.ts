@@ -248,6 +248,7 @@ describe('wrong credentials', () => {
           connection: openProbeConnection(first),
           clock: { skewSeconds: () => 0 },
           isQueueAlive: () => true,
+          dataDir: undefined,
         }),
       },
       'no-portal',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROW_STATES } from '#domain/importJobs/importStatus.ts';
-import { outboxStatus } from '#domain/status.ts';
+import { messageStatus } from '#domain/messages/messageStatus.ts';
 import { type DatabaseBefore, databaseBefore } from '#tests/support/app/databaseBefore.ts';
 
 let database: DatabaseBefore;
@@ -45,7 +45,7 @@ describe('a database from before states were no longer called "kept"', () => {
   });
 
   it('takes every state of today, and the old word no more', async () => {
-    for (const status of Object.keys(outboxStatus))
+    for (const status of Object.keys(messageStatus))
       await rows(`update outbox_message set status = '${status}'`);
     for (const state of ROW_STATES) await rows(`update import_verdict set state = '${state}'`);
     await expect(rows(`update outbox_message set status = 'kept'`)).rejects.toThrow(/status_check/);

@@ -14,7 +14,7 @@ import { CONNECTIONS, type Connections } from '#server/db/connections.ts';
 import { openProbeConnection } from '#server/db/probeConnection.ts';
 import { openFileStore } from '#server/files/openFileStore.ts';
 import { openRightsUsed } from '#server/http/caller/rightsUsed.ts';
-import type { AppDeps } from '#server/http/deps.ts';
+import type { AppDeps, Deps } from '#server/http/deps.ts';
 import { openProbes, type Probes } from '#server/http/probes.ts';
 import type { StartedWorkers } from '#server/jobs/startWorkers.ts';
 import { startJobs } from '#server/registries/jobs.ts';
@@ -40,7 +40,7 @@ export interface TestApp extends TestClient {
   /** http://127.0.0.1:port */
   url: string;
   app: Hono;
-  deps: AppDeps;
+  deps: Deps;
   pools: Pools;
   migratorUrl: string;
   /** The migrator, who sees every row: for looking at results and preparing rows only. */

@@ -6,6 +6,7 @@ import { roles } from '../../../src/i18n/en/accounts/roles.ts';
 import { sessions } from '../../../src/i18n/en/accounts/sessions.ts';
 import { settings } from '../../../src/i18n/en/accounts/settings.ts';
 import { users } from '../../../src/i18n/en/accounts/users.ts';
+import { sentMessages } from '../../../src/i18n/en/control/sentMessages.ts';
 import { certificates } from '../../../src/i18n/en/finance/certificates.ts';
 import { deliveryAdvices } from '../../../src/i18n/en/finance/deliveryAdvices.ts';
 import { disbursements } from '../../../src/i18n/en/finance/disbursements.ts';
@@ -62,6 +63,7 @@ export const say = (key: string, values: Record<string, string | number> = {}): 
     protection,
     contactRequests,
     deliveryAdvices,
+    sentMessages,
   });
   if (typeof text !== 'string') throw new Error(`no text ${key}`);
   return text.replace(/%\{(\w+)\}/g, (_, name) => String(values[name]));

@@ -51,7 +51,8 @@ export const newDraft = async (context: Work, existingPartnerId: string | null):
   const [row] = await tx.query<{ id: string }>({ name: 'begin-draft', text: INSERT, values });
   if (!row || !(await bindDraft(tx, row.id))) throw new Error('A draft was not begun');
   await noteEvent(tx, row.id, 'started', now);
-  const link = await makeLink(tx, deps, row.id);
-  await sendToContact(tx, { mobileNumber, email }, composeDraftBegun(referenceNumber, link), language);
+  const { link, secretHash } = await makeLink(tx, deps, row.id);
+  const message = { ...composeDraftBegun(referenceNumber, link), secretHash };
+  await sendToContact(tx, { mobileNumber, email }, message, language);
   return row.id;
 };

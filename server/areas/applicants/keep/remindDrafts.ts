@@ -31,8 +31,8 @@ const MARK = `update applicant_draft d set reminders_sent = ${DUE_BY} where d.id
     select d.id from applicant_draft d where d.state = 'OPEN' and d.expires_at > $1 and d.reminders_sent < ${DUE_BY}
     order by d.changed_at limit ${BATCH} for update skip locked
   ) returning ${DUE.select}`;
-const SEND = `insert into outbox_message (channel, recipient, subject, body)
-  select channel, recipient, subject, body
+const SEND = `insert into outbox_message (topic, channel, recipient, subject, body)
+  select 'application', channel, recipient, subject, body
   from jsonb_to_recordset($1) as m(channel text, recipient text, subject text, body text) where recipient is not null`;
 
 const messagesOf = (row: Due, page: string) => {

@@ -7,10 +7,11 @@ import { newToken, tokenHash } from '../../../signIn/tokensAndCodes.ts';
 const INSERT = `insert into applicant_link (token_hash, draft_id, created_at, expires_at)
   select $1, d.id, $3, $4 from applicant_draft d where d.id = $2`;
 
-/** The address of a new link to a draft; nobody sees its token again. For no draft the same is done, and it opens nothing. */
-export const makeLink = async (tx: Tx, { config, now }: Deps, draftId: string | null): Promise<string> => {
+/** Makes a link to a draft and returns its address, which nobody sees again, and the hash it is stored by. Without a draft it does the same, and the link opens nothing. */
+export const makeLink = async (tx: Tx, { config, now }: Deps, draftId: string | null) => {
   const [token, at] = [newToken(), now()];
-  const values = [tokenHash(token), draftId, at, new Date(at.getTime() + LINK_LIFETIME_MS)];
+  const secretHash = tokenHash(token);
+  const values = [secretHash, draftId, at, new Date(at.getTime() + LINK_LIFETIME_MS)];
   await tx.query({ name: 'new-draft-link', text: INSERT, values });
-  return `${config.publicUrl.replace(/\/$/, '')}${resumePath(token)}`;
+  return { link: `${config.publicUrl.replace(/\/$/, '')}${resumePath(token)}`, secretHash };
 };

@@ -54,10 +54,11 @@ export const sendLink = osOpen.applicantLinks.sendLink.handler(async ({ input, c
   await takeMessage(context, { name, knownAs: '' });
   await withSession(deps.pools, requestId, async (tx) => {
     const draft = await find(tx, { reference: identifier?.reference ?? null, hash }, deps.now());
-    const link = await makeLink(tx, deps, draft?.id ?? null);
+    const { link, secretHash } = await makeLink(tx, deps, draft?.id ?? null);
     const contact = { mobileNumber: draft?.mobileNumber ?? null, email: draft?.email ?? null };
     const language = isLanguage(draft?.language) ? draft.language : context.language;
-    await sendToContact(tx, contact, composeDraftLink(draft?.referenceNumber ?? '', link), language);
+    const message = { ...composeDraftLink(draft?.referenceNumber ?? '', link), secretHash };
+    await sendToContact(tx, contact, message, language);
   });
   return { data: { done: true as const } };
 });

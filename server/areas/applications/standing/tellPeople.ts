@@ -14,8 +14,8 @@ const PEOPLE = `select u.username::text as username from user_account u
     and ($2::bigint is null or u.access_level = 'PARTNER'
       or exists (select 1 from user_merchant m where m.user_id = u.id and m.merchant_id = $2))
   order by u.id`;
-const MAIL = `insert into outbox_message (channel, recipient, subject, body)
-  select 'email', u.email, case language when 'fil' then $4 else $2 end, case language when 'fil' then $5 else $3 end
+const MAIL = `insert into outbox_message (topic, channel, recipient, subject, body)
+  select 'application', 'email', u.email, case language when 'fil' then $4 else $2 end, case language when 'fil' then $5 else $3 end
   from user_account u cross join lateral (select language_of(u.id) as language) l
   where u.username = any ($1::citext[]) and nullif(u.email, '') is not null order by u.id`;
 

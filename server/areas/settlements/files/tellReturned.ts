@@ -41,8 +41,8 @@ const READ = `select ${TOLD.select} from ${FROM} where a.id = any ($1::bigint[])
 const NOTICES = `select leave_notices(x.people, '{}', $2, x.params, x.link, $3)
   from jsonb_to_recordset($1) as x(people text[], params jsonb, link text)`;
 const STAFF = 'select tell_staff_with($1, $2, $3, $4, $5)';
-const MAIL = `insert into outbox_message (channel, recipient, subject, body, key)
-  select 'email', x.recipient, x.subject, x.body, x.key
+const MAIL = `insert into outbox_message (topic, channel, recipient, subject, body, key)
+  select 'payout', 'email', x.recipient, x.subject, x.body, x.key
   from jsonb_to_recordset($1) as x(recipient text, subject text, body text, key text)`;
 
 const linkTo = ({ payoutId }: Told): string => pathOf('payoutDetail', { id: payoutId });
