@@ -171,7 +171,9 @@ describe('/readyz', () => {
   );
 
   it('is over when the server stops, which lives until it ends', async () => {
-    const stopping = createApp({ ...app.deps, stopping: AbortSignal.abort() }, join(folder, 'no-portal'));
+    const { deps, probes } = app;
+    const over = { ...deps, probes, stopping: AbortSignal.abort() };
+    const stopping = createApp(over, join(folder, 'no-portal'));
     const { status, body } = await ask('/readyz', stopping);
     expect([status, body.status]).toEqual([503, 'stopping']);
     expect((await ask('/livez', stopping)).status).toBe(200);

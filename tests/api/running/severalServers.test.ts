@@ -15,7 +15,8 @@ beforeAll(async () => {
   servers = Array.from({ length: 4 }, () => {
     const own = openPools(app.migratorUrl);
     pools.push(own);
-    return createApp({ ...app.deps, pools: own }, join(app.deps.config.dataDir, 'no-portal'));
+    const { deps, probes } = app;
+    return createApp({ ...deps, probes, pools: own }, join(deps.config.dataDir, 'no-portal'));
   });
 });
 afterAll(async () => {

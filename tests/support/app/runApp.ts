@@ -41,6 +41,7 @@ export interface TestApp extends TestClient {
   url: string;
   app: Hono;
   deps: Deps;
+  probes: Probes;
   pools: Pools;
   migratorUrl: string;
   /** The migrator, who sees every row: for looking at results and preparing rows only. */
@@ -142,6 +143,7 @@ export const startAppOn = async (templateUrl: string, options: TestAppOptions = 
     url,
     app,
     deps,
+    probes: deps.probes,
     pools: deps.pools,
     migratorUrl: database.url,
     admin,
