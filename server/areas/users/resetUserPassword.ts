@@ -63,8 +63,8 @@ export const resetUserPassword = os.users.resetUserPassword.handler(async ({ inp
   await tx.query({ text: LINK, values: [tokenHash(token), id, expires] });
   // Behind the #, so that the token reaches no server's log and no referrer.
   const link = `${deps.config.publicUrl.replace(/\/$/, '')}${pathOf('changePassword')}#${new URLSearchParams({ username, resetToken: token })}`;
-    const message = { ...composePasswordReset(username, link, HOURS), secretHash: tokenHash(token) };
-    const sentTo = mustLeave(await sendToUser(tx, id, message, language), wanted);
+  const message = { ...composePasswordReset(username, link, HOURS), secretHash: tokenHash(token) };
+  const sentTo = mustLeave(await sendToUser(tx, id, message, language), wanted);
   await tx.query({ text: EVENT, values: [id] });
   return { data: { sentTo, dtimeExpires: expires.toISOString() } };
 });

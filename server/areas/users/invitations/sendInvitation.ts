@@ -41,8 +41,8 @@ export const sendInvitation = async (
   await tx.query({ name: 'new-invitation', text: LINK, values: [tokenHash(token), id, expires, now] });
   // Behind the #, so that the token reaches no server's log and no referrer.
   const link = `${deps.config.publicUrl.replace(/\/$/, '')}${pathOf('invitation')}#${new URLSearchParams({ token })}`;
-    const message = { ...composeInvitation(firstName, partnerName, link), secretHash: tokenHash(token) };
-    const sentTo = mustLeave(await sendToUser(tx, id, message, language), wanted);
+  const message = { ...composeInvitation(firstName, partnerName, link), secretHash: tokenHash(token) };
+  const sentTo = mustLeave(await sendToUser(tx, id, message, language), wanted);
   await tx.query({ text: EVENT, values: [id, JSON.stringify({ sentTo })] });
   return { user: await readUser(tx, id, now), sentTo, dtimeExpires: expires.toISOString() };
 };
