@@ -29,12 +29,12 @@ const look = {
 const changes = { ...see, versioned: true } as const;
 
 /** A file, and what is known of it beforehand. */
+/** A call that takes a whole file and stages it outside one transaction. */
+const spreadsheet = { upload: 'spreadsheet', ownTransaction: true, heavy: true } as const;
 const upload = (path: `/api/${string}`, permission: string, mayWait = false) =>
   call('POST', path, {
     ...any(permission),
-    upload: 'spreadsheet',
-    ownTransaction: true,
-    heavy: true,
+    ...spreadsheet,
     ...(mayWait && { mayWait }),
   })
     .input(z.object({ body: z.strictObject({ file: z.file() }) }))
@@ -86,9 +86,7 @@ export const imports = {
    */
   stageTransactions: call('POST', '/api/batch-processing/transactions/upload', {
     ...payments,
-    upload: 'spreadsheet',
-    ownTransaction: true,
-    heavy: true,
+    ...spreadsheet,
   })
     .input(z.object({ body: z.strictObject({ file: z.file() }) }))
     .output(staged),
@@ -107,9 +105,7 @@ export const imports = {
   stageMerchant3rdParty: call('POST', '/api/batch-processing/merchant-3rd-party/upload', {
     ...any('MER_CREATE'),
     addition: true,
-    upload: 'spreadsheet',
-    ownTransaction: true,
-    heavy: true,
+    ...spreadsheet,
   })
     .input(z.object({ body: z.strictObject({ file: z.file() }) }))
     .output(staged),
@@ -278,9 +274,7 @@ export const imports = {
   /** The error file, mended: its rows replace those of the import by `Row`. */
   uploadImportErrors: call('POST', '/api/batch-processing/imports/{id}/error-file', {
     ...see,
-    upload: 'spreadsheet',
-    ownTransaction: true,
-    heavy: true,
+    ...spreadsheet,
   })
     .input(z.object({ params: idParams, body: z.strictObject({ file: z.file() }) }))
     .output(envelope(importJob)),

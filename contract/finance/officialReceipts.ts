@@ -182,6 +182,7 @@ const verified = z.object({
 export type VerifiedReceipt = z.infer<typeof verified>;
 
 const view = { ...any('HC_PROTECT_VIEW'), userType: 'INTERNAL' } as const satisfies CallMeta;
+const file = { ...view, inView: 'file', heavy: true } as const;
 const edit = { ...any('HC_PROTECT_CREATE'), userType: 'INTERNAL' } as const satisfies CallMeta;
 /** Whoever issues receipts looks up what the form asks for. */
 const chosen = {
@@ -237,23 +238,15 @@ export const officialReceipts = {
    * The register as a workbook: every number of some days in its order, cancelled ones at 0.00, and whether there is a gap. Without days those of
    * the last 31, 366 at most.
    */
-  generateOrReport: call('GET', `${BASE}/generate-report`, { ...view, inView: 'file', heavy: true })
+  generateOrReport: call('GET', `${BASE}/generate-report`, file)
     .input(z.object({ query: z.strictObject({ dateIssued: rangeOfDays }) }))
     .output(z.file()),
   /** The receipts of some days as a workbook, those for commission with every closed line of their month. */
-  downloadOrTransactions: call('GET', `${BASE}/view/transaction/download`, {
-    ...view,
-    inView: 'file',
-    heavy: true,
-  })
+  downloadOrTransactions: call('GET', `${BASE}/view/transaction/download`, file)
     .input(z.object({ query: z.strictObject({ dateIssued: rangeOfDays }) }))
     .output(z.file()),
   /** The same of one receipt. 404. */
-  downloadOrTransactionsByNumber: call('GET', `${BASE}/view/transaction/download/{orNumber}`, {
-    ...view,
-    inView: 'file',
-    heavy: true,
-  })
+  downloadOrTransactionsByNumber: call('GET', `${BASE}/view/transaction/download/{orNumber}`, file)
     .input(z.object({ params }))
     .output(z.file()),
   /** The receipt as a PDF, marked as the original until one was received as a whole, as a reprint afterwards, as cancelled always. */

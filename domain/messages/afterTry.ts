@@ -73,11 +73,14 @@ export const afterTry = (outcome: Outcome, tries: Tries, random: number): AfterT
   return retry(reason, wait, tries);
 };
 
-/** Reads a Retry-After header: seconds or an HTTP date. Returns undefined when it is neither. */
-export const retryAfterMs = (header: string | null, now: Date): number | undefined => {
+/**
+ * Reads a Retry-After header: seconds, or an HTTP date counted from when the answer was sent. Returns undefined when it is neither, or a
+ * date without that.
+ */
+export const retryAfterMs = (header: string | null, answeredAt: Date): number | undefined => {
   const value = header?.trim() ?? '';
   if (/^\d{1,10}$/.test(value)) return Number(value) * SECOND_MS;
   // Dates without a weekday or GMT are read by Date.parse too, but no gateway sends them.
   const at = /^[A-Z][a-z]{2},? .{10,40}$/.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(at) ? undefined : Math.max(0, at - now.getTime());
+  return Number.isNaN(at - answeredAt.getTime()) ? undefined : Math.max(0, at - answeredAt.getTime());
 };

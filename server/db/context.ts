@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { Pools, UserClass } from './connect.ts';
 import { DatabaseLost } from './DatabaseLost.ts';
 import { FairTurns, requester } from './fairTurns.ts';
+import type { Pools, UserClass } from './pools.ts';
 
 /** Who acts, as the database's policies and audit trail see it. */
 export interface Actor {

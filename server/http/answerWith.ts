@@ -15,9 +15,9 @@ import { noteOutage } from './errors/noteOutage.ts';
 import { formOf } from './files/form.ts';
 import { type Calls, jsonHandler } from './jsonHandler.ts';
 import { callerAddress, countedAddress } from './limits/callerAddress.ts';
-import { untilSent } from './limits/heavyCalls.ts';
-import { checkMembers } from './limits/jsonBounds.ts';
+import { checkMembers } from './limits/checkMembers.ts';
 import { mostBytes } from './limits/limitBodies.ts';
+import { untilSent } from './limits/takeHeavySlot.ts';
 import { routed, withoutColons } from './withoutColons.ts';
 
 const handlerOf = (calls: Calls) =>

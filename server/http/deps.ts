@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Language } from '#domain/sentence.ts';
 import type { Config } from '../config.ts';
-import type { Pools } from '../db/connect.ts';
 import type { DatabaseClock } from '../db/databaseClock.ts';
+import type { Pools } from '../db/pools.ts';
 import type { FileStore } from '../files/openFileStore.ts';
 import type { SignedIn } from './caller/loadUser.ts';
 import type { RightsUsed } from './caller/rightsUsed.ts';

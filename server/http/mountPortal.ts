@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
 import { guardOver } from '#domain/access/guardOver.ts';
+import { trimmedEnd } from '#domain/formats/trimmedEnd.ts';
 import { REDIRECTS, ROUTES } from '#domain/pages.ts';
 import { type PageSettings, portalPage } from './portalPage.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
@@ -21,7 +22,7 @@ const { routeAt } = guardOver({ routes: ROUTES, redirects: REDIRECTS });
 
 /** True when the portal has a page at a path, for any user. */
 const isPage = (path: string): boolean =>
-  routeAt(path).route.page !== 'notFound' || Object.hasOwn(REDIRECTS, path.replace(/(?<=.)\/+$/, ''));
+  routeAt(path).route.page !== 'notFound' || Object.hasOwn(REDIRECTS, trimmedEnd(path, '/') || '/');
 
 /** True for a person who goes to an address. Programs, and the portal's own scripts and pictures, accept anything or something else. */
 const wantsPage = (c: Context): boolean => /\btext\/html\b/i.test(c.req.header('accept') ?? '');

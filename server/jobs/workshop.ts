@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { surviving } from '../db/connect.ts';
 import { CONNECTIONS } from '../db/connections.ts';
 import { outageOf } from '../db/outage.ts';
+import { surviving } from '../db/pools.ts';
 import { loginAs } from '../db/roles.ts';
 import type { Deps } from '../http/deps.ts';
 import { forLog } from '../http/errors/forLog.ts';

@@ -8,7 +8,9 @@ const CONNECT_MS = 15_000;
 const outcomeOfAnswer = ({ statusCode: status = 0, headers }: IncomingMessage): Outcome => {
   if (status >= 200 && status < 300) return { kind: 'sent' };
   const reason = `The SMS gateway answered ${status}`;
-  const retryAfter = retryAfterMs(headers['retry-after'] ?? null, new Date());
+  // A date in Retry-After is by the gateway's clock, and so is the date of its answer.
+  const answeredAt = new Date(headers.date ?? Number.NaN);
+  const retryAfter = retryAfterMs(headers['retry-after'] ?? null, answeredAt);
   if (status === 408 || status === 425 || status === 429 || status === 503)
     return { kind: 'temporary', reason, retryAfterMs: retryAfter };
   // Credentials, address, method or media type: every message would get the same answer.

@@ -8,8 +8,8 @@ import { takeFromLimit } from '../http/limits/takeFromLimit.ts';
 import { CHALLENGE, type Challenge } from './challenge.ts';
 import { knownDevice } from './knownDevice.ts';
 import { deviceOf } from './present.ts';
-import { sendCode } from './sendCode.ts';
-import { type Counted, passCounted, takeMessage } from './takeMessage.ts';
+import { sendCode } from './sending/sendCode.ts';
+import { type Counted, passCounted, takeMessage } from './sending/takeMessage.ts';
 import { codeHash, newCode } from './tokensAndCodes.ts';
 
 const ISSUES_A_MINUTE = 3;

@@ -1,5 +1,5 @@
-import type { Pools } from '../db/connect.ts';
 import { withSession } from '../db/context.ts';
+import type { Pools } from '../db/pools.ts';
 
 /** Days after which what has ended is of no use any more; failures that did not lock are forgotten after one. */
 const STATEMENTS = [

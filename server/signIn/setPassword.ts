@@ -9,7 +9,7 @@ import { lockAccount } from './lockAccount.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
 import { recordEvent } from './recordEvent.ts';
 import type { Holder } from './resetTokens.ts';
-import { sendToUser } from './sendToUser.ts';
+import { sendToUser } from './sending/sendToUser.ts';
 
 const LACKS: Record<PasswordProblem, Sentence> = {
   length: { en: '8 characters', fil: '8 karakter' },

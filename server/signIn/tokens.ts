@@ -6,11 +6,11 @@ import type { RequestContext } from '../http/deps.ts';
 import { setSessionCookies } from './cookies.ts';
 import { rememberDevice } from './knownDevice.ts';
 import { lockAccount } from './lockAccount.ts';
-import { missingGateways } from './missingGateways.ts';
 import { agentOf } from './noteSignIn.ts';
 import { deviceOf, presentUser } from './present.ts';
 import { readPreferences } from './readPreferences.ts';
 import { recordEvent } from './recordEvent.ts';
+import { missingGateways } from './sending/missingGateways.ts';
 import { newToken, tokenHash } from './tokensAndCodes.ts';
 
 const COUNTS = `select 1 from user_account u join credential c on c.user_id = u.id

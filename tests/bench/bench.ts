@@ -1,5 +1,4 @@
 import { measureApplying } from './applying.ts';
-import { measureBombs } from './bombs.ts';
 import { measureBundles } from './bundles.ts';
 import { measureCodes } from './codes.ts';
 import { measureCertificates } from './finance/certificates.ts';
@@ -8,9 +7,11 @@ import { measureReports } from './finance/reports.ts';
 import { measureSettling } from './finance/settling.ts';
 import { measureTransactions } from './finance/transactions.ts';
 import { measureFirstRow } from './firstRow.ts';
-import { measureFloods } from './floods.ts';
 import { measureFunnel } from './funnel.ts';
 import { measureHome } from './home.ts';
+import { measureBombs } from './hostile/bombs.ts';
+import { measureFloods } from './hostile/floods.ts';
+import { measureWorst } from './hostile/worst.ts';
 import { measureImports } from './imports.ts';
 import { measureLists } from './lists.ts';
 import { measurePromos } from './promos.ts';
@@ -19,7 +20,6 @@ import { asTable, type Result } from './result.ts';
 import { measureSheets } from './sheets.ts';
 import { measureStart } from './start.ts';
 import { measureUsers } from './users.ts';
-import { measureWorst } from './worst.ts';
 
 const GROUPS: Readonly<Record<string, () => Promise<Result[]>>> = {
   start: () => measureStart(measureBundles),

@@ -12,7 +12,7 @@ import { makeTemplate } from '../support/app/template.ts';
 import { uploadBench } from '../support/documents/uploads.ts';
 import { partnerFile, writePartnerFile } from '../support/imports/importFiles.ts';
 import { measureEdits } from './edits.ts';
-import { others } from './others.ts';
+import { others } from './hostile/others.ts';
 import { p95 } from './p95.ts';
 import type { Result } from './result.ts';
 import { startWatched, type WatchedServer } from './watchedServer.ts';

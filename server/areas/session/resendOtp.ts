@@ -6,8 +6,8 @@ import { osOpen } from '../../http/os.ts';
 import type { Challenge } from '../../signIn/challenge.ts';
 import { takeIssue } from '../../signIn/challenges.ts';
 import { lockChallenge } from '../../signIn/checkCode.ts';
-import { sendCode, toAnyNumber } from '../../signIn/sendCode.ts';
-import { passCounted } from '../../signIn/takeMessage.ts';
+import { sendCode, toAnyNumber } from '../../signIn/sending/sendCode.ts';
+import { passCounted } from '../../signIn/sending/takeMessage.ts';
 import { codeHash, newCode } from '../../signIn/tokensAndCodes.ts';
 
 /** A challenge is renewed for so long after its last code, or its first where anybody may name the number; then one starts over. */

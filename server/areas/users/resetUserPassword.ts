@@ -9,7 +9,7 @@ import { channelsOut } from '../../messages/channelsOut.ts';
 import { composePasswordReset } from '../../messages/composePasswordReset.ts';
 import { endAccess } from '../../signIn/endAccess.ts';
 import { lockAccount } from '../../signIn/lockAccount.ts';
-import { mustLeave, sendToUser } from '../../signIn/sendToUser.ts';
+import { mustLeave, sendToUser } from '../../signIn/sending/sendToUser.ts';
 import { newToken, tokenHash } from '../../signIn/tokensAndCodes.ts';
 import { readUser } from './readUser.ts';
 

@@ -1,7 +1,7 @@
 import { columnsOf, type Selected } from '../../db/columns/columnsOf.ts';
 import { id, list, text } from '../../db/columns/kinds.ts';
-import type { Pools } from '../../db/connect.ts';
 import { querySession } from '../../db/context.ts';
+import type { Pools } from '../../db/pools.ts';
 
 /** Whose a user name is. */
 export interface Account {

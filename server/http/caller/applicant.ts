@@ -1,7 +1,7 @@
 import { columnsOf, type Selected } from '../../db/columns/columnsOf.ts';
 import { id, text } from '../../db/columns/kinds.ts';
-import type { Pools } from '../../db/connect.ts';
 import { querySession } from '../../db/context.ts';
+import type { Pools } from '../../db/pools.ts';
 import type { SignedIn } from './loadUser.ts';
 
 /** Joins the contact `k` whom an application `p` is reached at: the first with a mobile number, the contact person before others. */

@@ -3,7 +3,7 @@ import { ANOTHER_PARTNER, OFFICES, officeOf } from '#domain/access/office.ts';
 import { type Naming, namesIn, seenFromOutside } from '#domain/access/seenFromOutside.ts';
 import { withoutNumbers } from '#domain/access/view/withoutNumbers.ts';
 import { type Language, type Sentence, same } from '#domain/sentence.ts';
-import type { Pools } from '../../db/connect.ts';
+import type { Pools } from '../../db/pools.ts';
 import { type Account, accountsByName } from './accountsByName.ts';
 import { isOutside } from './isOutside.ts';
 import type { SignedIn } from './loadUser.ts';

@@ -1,8 +1,8 @@
 import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { json, text } from '../../db/columns/kinds.ts';
-import type { Pools } from '../../db/connect.ts';
 import { type Tx, withSession } from '../../db/context.ts';
+import type { Pools } from '../../db/pools.ts';
 
 /** Signing keys live in the database, so that several servers agree; imported keys never change and are kept by id. */
 interface Key {

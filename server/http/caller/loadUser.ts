@@ -2,8 +2,8 @@ import { permissionsOf } from '#domain/permissions.ts';
 import type { MdrType } from '#domain/records/mdrRates.ts';
 import { columnsOf, type Selected } from '../../db/columns/columnsOf.ts';
 import { flag, id, json, list, text } from '../../db/columns/kinds.ts';
-import type { Pools } from '../../db/connect.ts';
 import { type Actor, querySession } from '../../db/context.ts';
+import type { Pools } from '../../db/pools.ts';
 
 /** What a machine account may tell of. */
 export interface Machine {

@@ -1,5 +1,5 @@
-import type { Pools } from '../../db/connect.ts';
 import { querySession } from '../../db/context.ts';
+import type { Pools } from '../../db/pools.ts';
 
 interface Used {
   userId: string;

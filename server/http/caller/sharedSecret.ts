@@ -1,4 +1,4 @@
-import type { Pools } from '../../db/connect.ts';
+import type { Pools } from '../../db/pools.ts';
 import { keyOf } from './keyOf.ts';
 
 /** Raw bytes that every server derives alike, for chained refresh tokens. */

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import type { Pools } from '../../db/connect.ts';
+import type { Pools } from '../../db/pools.ts';
 import type { Audience } from './keyOf.ts';
 import { ALGORITHM, ISSUER, keyOf } from './keyOf.ts';
 

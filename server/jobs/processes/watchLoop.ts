@@ -17,8 +17,8 @@ export const watchLoop = (computingMs: number): void => {
     let last = -1, since = 0, at = 0;
     setInterval(() => {
       const beat = Atomics.load(beats, 0);
-      if (beat !== last) [last, since, at] = [beat, computed(), Date.now()];
-      else if (computed() - since > computingMs || Date.now() - at > computingMs * ${PATIENCE}) process.kill(process.pid, 'SIGKILL');
+      if (beat !== last) [last, since, at] = [beat, computed(), performance.now()];
+      else if (computed() - since > computingMs || performance.now() - at > computingMs * ${PATIENCE}) process.kill(process.pid, 'SIGKILL');
     }, ${2 * BEAT_MS})`,
     { eval: true, execArgv: [], workerData: { beats, computingMs } },
   );

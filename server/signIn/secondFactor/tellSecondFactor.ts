@@ -2,7 +2,7 @@ import type { Tx } from '../../db/context.ts';
 import type { RequestContext } from '../../http/deps.ts';
 import { composeSecondFactor, type SecondFactorEvent } from '../../messages/composeSecondFactor.ts';
 import { recordEvent } from '../recordEvent.ts';
-import { sendToUser } from '../sendToUser.ts';
+import { sendToUser } from '../sending/sendToUser.ts';
 
 /** Records what happened to somebody's second factor, and tells them, so that what another did does not stay unseen. */
 export const tellSecondFactor = async (

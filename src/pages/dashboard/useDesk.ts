@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStoreContext } from 'react-admin';
-import { pollEvery } from '../../components/admin/pollEvery.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { flushed } from '../../components/shell/flushed.ts';
+import { pollEvery } from '../../providers/http/pollEvery.ts';
 
 const MINUTE_MS = 60_000;
 

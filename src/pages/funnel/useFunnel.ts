@@ -4,8 +4,8 @@ import { JOURNEY_KINDS, type JourneyKind } from '#domain/applicants/funnel.ts';
 import { DATE_RANGES } from '#domain/dates.ts';
 import { isDateString, manilaDate } from '#domain/day.ts';
 import { partOf } from '../../components/admin/list/filters/filterDefs.ts';
-import { pollEvery } from '../../components/admin/pollEvery.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
+import { pollEvery } from '../../providers/http/pollEvery.ts';
 import type { FunnelQuery } from '../../providers/verbs/applicants/funnelVerbs.ts';
 
 const EVERY_MS = 30_000;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPools } from '#server/db/connect.ts';
 import { CONNECTION_BUDGET, CONNECTIONS, JOB_CONNECTIONS } from '#server/db/connections.ts';
+import { openPools } from '#server/db/pools.ts';
 import { WORKERS } from '#server/jobs/startWorkers.ts';
 import { openJobsPool } from '#server/jobs/workshop.ts';
 import { openProcesses, startJobs } from '#server/registries/jobs.ts';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { withSession } from '#server/db/context.ts';
 import { requester } from '#server/db/fairTurns.ts';
-import { heavyAtOnce } from '#server/http/limits/heavyCalls.ts';
+import { heavyAtOnce } from '#server/http/limits/takeHeavySlot.ts';
 import { HASHES_AT_ONCE, verifyPassword } from '#server/signIn/passwordHash.ts';
 import { callsOf } from '#tests/access/contractCalls.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';

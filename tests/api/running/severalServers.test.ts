@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { openPools, type Pools } from '#server/db/connect.ts';
+import { openPools, type Pools } from '#server/db/pools.ts';
 import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 

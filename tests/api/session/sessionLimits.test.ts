@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPools } from '#server/db/connect.ts';
+import { openPools } from '#server/db/pools.ts';
 import { sharedSecret } from '#server/http/caller/sharedSecret.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { otherThan, sessionCalls, toNextHour, WRONG } from '#tests/support/app/session.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPools } from '#server/db/connect.ts';
+import { openPools } from '#server/db/pools.ts';
 import { openRightsUsed } from '#server/http/caller/rightsUsed.ts';
 import { purgeSessions } from '#server/signIn/purgeSessions.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';

@@ -4,7 +4,7 @@ import { monthsOf, quarterBefore, quarterOf } from '#domain/settlement/certifica
 import type { TestApp } from '../../support/app/runApp.ts';
 import { withholdMany } from '../../support/settlement/withholdMany.ts';
 import { withBulk } from '../against.ts';
-import { others } from '../others.ts';
+import { others } from '../hostile/others.ts';
 import { p95 } from '../p95.ts';
 import type { Result } from '../result.ts';
 import { startWatched, type WatchedServer } from '../watchedServer.ts';

@@ -5,7 +5,7 @@ import type { ReceiptMonth } from '#domain/receipts/receiptMonth.ts';
 import type { TestApp } from '../../support/app/runApp.ts';
 import { earnMany } from '../../support/settlement/earnMany.ts';
 import { withBulk } from '../against.ts';
-import { others } from '../others.ts';
+import { others } from '../hostile/others.ts';
 import { p95 } from '../p95.ts';
 import type { Result } from '../result.ts';
 import { startWatched, type WatchedServer } from '../watchedServer.ts';

@@ -5,7 +5,7 @@ import { runDue } from '#server/areas/settlements/runDue.ts';
 import { openJobsPool } from '#server/jobs/workshop.ts';
 import type { TestApp } from '../../support/app/runApp.ts';
 import { withBulk } from '../against.ts';
-import { others } from '../others.ts';
+import { others } from '../hostile/others.ts';
 import { p95 } from '../p95.ts';
 import type { Result } from '../result.ts';
 import { seedDays } from '../seeds/seedDays.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { readConfig } from '#server/config.ts';
-import { openPools } from '#server/db/connect.ts';
 import { openDatabaseClock } from '#server/db/databaseClock.ts';
+import { openPools } from '#server/db/pools.ts';
 import { openProbeConnection } from '#server/db/probeConnection.ts';
 import { openFileStore } from '#server/files/openFileStore.ts';
 import { openRightsUsed } from '#server/http/caller/rightsUsed.ts';

@@ -7,7 +7,7 @@ import { composeContactAsked, composeContactReceived } from '../../../messages/c
 import { leaveWith } from '../../../notices/leaveWith.ts';
 import type { Challenge } from '../../../signIn/challenge.ts';
 import { checkCode, codeEnded, tryOf } from '../../../signIn/checkCode.ts';
-import { sendToContact } from '../../../signIn/sendToContact.ts';
+import { sendToContact } from '../../../signIn/sending/sendToContact.ts';
 import { findContact, identifierOf } from '../findContact.ts';
 import { contactNotices } from './contactNotices.ts';
 

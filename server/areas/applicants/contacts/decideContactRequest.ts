@@ -10,7 +10,7 @@ import { os } from '../../../http/os.ts';
 import { composeContactGiven, composeContactRefused } from '../../../messages/composeContact.ts';
 import { composeContactChanged } from '../../../messages/composeDraft.ts';
 import { isLastReviewer } from '../../../records/hands/keepReviewer.ts';
-import { sendToContact } from '../../../signIn/sendToContact.ts';
+import { sendToContact } from '../../../signIn/sending/sendToContact.ts';
 import { CONTACT_REQUEST, LOCKED_REQUEST } from './contactRequestColumns.ts';
 
 // With what else waits of the same application, always in one order: two that are given at once do not wait for each other.

@@ -8,7 +8,7 @@ import { osOpen } from '../../../http/os.ts';
 import { composeContactChanged } from '../../../messages/composeDraft.ts';
 import type { Challenge } from '../../../signIn/challenge.ts';
 import { checkCode, codeEnded } from '../../../signIn/checkCode.ts';
-import { sendToContact } from '../../../signIn/sendToContact.ts';
+import { sendToContact } from '../../../signIn/sending/sendToContact.ts';
 import { signedInUser } from '../../../signIn/signedInUser.ts';
 
 interface Before {

@@ -5,7 +5,7 @@ import { takeFromLimit } from '../../../http/limits/takeFromLimit.ts';
 import { composeDraftBegun } from '../../../messages/composeDraft.ts';
 import type { Work } from '../../../records/lock/work.ts';
 import { nextReference } from '../../../records/partner/nextReference.ts';
-import { sendToContact } from '../../../signIn/sendToContact.ts';
+import { sendToContact } from '../../../signIn/sending/sendToContact.ts';
 import { makeLink } from '../links/makeLink.ts';
 import { bindDraft } from './bindDraft.ts';
 import { noteEvent } from './noteEvent.ts';

@@ -1,7 +1,7 @@
 import { composeApplicationSent } from '../../../messages/composeApplicationSent.ts';
 import { followUrl } from '../../../messages/followUrl.ts';
 import type { Work } from '../../../records/lock/work.ts';
-import { sendToContact } from '../../../signIn/sendToContact.ts';
+import { sendToContact } from '../../../signIn/sending/sendToContact.ts';
 
 const PARTS = 'delete from applicant_draft_part where draft_id = $1';
 /** A list of stores is what was typed, too; of a document what nobody has sent stays until the draft is tidied. */

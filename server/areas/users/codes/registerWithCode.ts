@@ -8,7 +8,7 @@ import { nameActor } from '../../../db/nameActor.ts';
 import type { RequestContext } from '../../../http/deps.ts';
 import { badFields } from '../../../http/errors/fail.ts';
 import { composeRegistrationReceived } from '../../../messages/composeRegistrationReceived.ts';
-import { sendToContact } from '../../../signIn/sendToContact.ts';
+import { sendToContact } from '../../../signIn/sending/sendToContact.ts';
 import { attachIdentification } from './attachIdentification.ts';
 import { registeredBefore } from './registeredBefore.ts';
 import { REGISTRANT } from './registrant.ts';

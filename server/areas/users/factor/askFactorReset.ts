@@ -6,7 +6,7 @@ import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
 import { composeFactorAsked } from '../../../messages/composeSecondFactor.ts';
 import { lockAccount } from '../../../signIn/lockAccount.ts';
-import { sendToUser } from '../../../signIn/sendToUser.ts';
+import { sendToUser } from '../../../signIn/sending/sendToUser.ts';
 import { tellDeciders } from '../asking/tellDeciders.ts';
 import { readUser } from '../readUser.ts';
 import { lostDevice } from './lostDevice.ts';

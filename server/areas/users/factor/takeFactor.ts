@@ -7,7 +7,7 @@ import { dropApp } from '../../../signIn/secondFactor/authenticatorApp.ts';
 import { dropPasskeys } from '../../../signIn/secondFactor/passkeys.ts';
 import { dropRecoveryCodes } from '../../../signIn/secondFactor/recoveryCodes.ts';
 import { writeFactor } from '../../../signIn/secondFactor/writeFactor.ts';
-import { sendToUser } from '../../../signIn/sendToUser.ts';
+import { sendToUser } from '../../../signIn/sending/sendToUser.ts';
 import type { Caller } from '../asking/caller.ts';
 import { accountToGive } from '../requests/accountToGive.ts';
 import type { PendingRequest } from '../requests/pendingRequest.ts';

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../http/deps.ts';
 import { fail } from '../../../http/errors/fail.ts';
 import { channelsOut } from '../../../messages/channelsOut.ts';
 import { composeInvitation } from '../../../messages/composeInvitation.ts';
-import { mustLeave, sendToUser } from '../../../signIn/sendToUser.ts';
+import { mustLeave, sendToUser } from '../../../signIn/sending/sendToUser.ts';
 import { newToken, tokenHash } from '../../../signIn/tokensAndCodes.ts';
 import { readUser } from '../readUser.ts';
 

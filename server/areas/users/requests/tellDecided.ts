@@ -7,7 +7,7 @@ import type { Tx } from '../../../db/context.ts';
 import { composeRegistrationRejected } from '../../../messages/composeRegistrationRejected.ts';
 import { actorOf } from '../../../notices/actor.ts';
 import { leaveWith } from '../../../notices/leaveWith.ts';
-import { sendToContact } from '../../../signIn/sendToContact.ts';
+import { sendToContact } from '../../../signIn/sending/sendToContact.ts';
 import { userRequestNotices } from '../asking/requestNotices.ts';
 import type { Decider } from './decideEach.ts';
 import type { PendingRequest } from './pendingRequest.ts';

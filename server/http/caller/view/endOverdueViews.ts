@@ -1,5 +1,5 @@
-import type { Pools } from '../../../db/connect.ts';
 import { withSession } from '../../../db/context.ts';
+import type { Pools } from '../../../db/pools.ts';
 
 const END = `update view_as set ended_at = ends_at, end_reason = 'time' where ended_at is null and ends_at <= $1`;
 

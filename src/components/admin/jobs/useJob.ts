@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { jobStatus } from '#domain/status.ts';
-import { pollEvery } from '../pollEvery.ts';
+import { pollEvery } from '../../../providers/http/pollEvery.ts';
 import { useSukiDataProvider } from '../useSukiDataProvider.ts';
 
 export const JOB_POLL_MS = 2000;

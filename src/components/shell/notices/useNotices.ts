@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { pollEvery } from '../../admin/pollEvery.ts';
+import { pollEvery } from '../../../providers/http/pollEvery.ts';
 import { useSukiDataProvider } from '../../admin/useSukiDataProvider.ts';
 
 const KEY = ['notices'];

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type ImportStatus, rowsMayChange, UNDER_WAY } from '#domain/importJobs/importStatus.ts';
-import { pollEvery } from '../../../components/admin/pollEvery.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+import { pollEvery } from '../../../providers/http/pollEvery.ts';
 import { historyKey, importKey, refetchRows } from './importKeys.ts';
 
 const SOON_MS = 1000;

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import { UNDER_WAY } from '#domain/importJobs/importStatus.ts';
-import { pollEvery } from '../../../components/admin/pollEvery.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+import { pollEvery } from '../../../providers/http/pollEvery.ts';
 import { historyKey } from '../shared/importKeys.ts';
 
 export const PAGE = 20;

@@ -1,8 +1,8 @@
 import type { UserDetails } from '#contract/session.ts';
 import { ROLE_ADMINISTRATION } from '#domain/access/accessRole.ts';
-import type { Config } from '../config.ts';
-import type { SignedIn } from '../http/caller/loadUser.ts';
-import { channelsOut } from '../messages/channelsOut.ts';
+import type { Config } from '../../config.ts';
+import type { SignedIn } from '../../http/caller/loadUser.ts';
+import { channelsOut } from '../../messages/channelsOut.ts';
 
 /**
  * The settings without which messages do not leave the house, told to administrators of access roles alone; nothing for everybody

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { openSheet } from '#server/sheets/openSheet.ts';
 import { SheetProblem } from '#server/sheets/sheetProblem.ts';
 import { lying, spaces } from '#server/sheets/testkit/lying.ts';
-import type { Result } from './result.ts';
-import { type Watched, watched } from './watched.ts';
+import type { Result } from '../result.ts';
+import { type Watched, watched } from '../watched.ts';
 
 const MEGABYTE = 1024 ** 2;
 const GIGABYTE = 1024 ** 3;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { untilSent } from './heavyCalls.ts';
+import { untilSent } from './takeHeavySlot.ts';
 
 const chunk = (text: string) => new TextEncoder().encode(text);
 const streamOf = (source: UnderlyingDefaultSource<Uint8Array>) =>

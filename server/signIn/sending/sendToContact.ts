@@ -1,6 +1,6 @@
 import type { Language } from '#domain/sentence.ts';
-import type { Tx } from '../db/context.ts';
-import { type Composed, type Sendable, secretHashOf } from '../messages/compose.ts';
+import type { Tx } from '../../db/context.ts';
+import { type Composed, type Sendable, secretHashOf } from '../../messages/compose.ts';
 
 const SEND = `insert into outbox_message (kind, topic, secret_hash, channel, recipient, subject, body)
   select $6, $7, $8, m.* from (values ('sms', $1, null, $3), ('email', $2, $4, $5)) as m(channel, recipient, subject, body)

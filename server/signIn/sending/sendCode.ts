@@ -1,7 +1,7 @@
 import type { Language } from '#domain/sentence.ts';
-import type { Tx } from '../db/context.ts';
-import { composeOtp } from '../messages/compose.ts';
-import type { Challenge } from './challenge.ts';
+import type { Tx } from '../../db/context.ts';
+import { composeOtp } from '../../messages/compose.ts';
+import type { Challenge } from '../challenge.ts';
 import { sendToContact } from './sendToContact.ts';
 import { sendToUser } from './sendToUser.ts';
 

@@ -1,4 +1,4 @@
-import { isFinal, waitAfter } from '../../providers/http/retrying.ts';
+import { isFinal, waitAfter } from './retrying.ts';
 
 /** What is read of a query of TanStack Query. */
 interface Polled<Data> {

@@ -1,8 +1,8 @@
 import type { MessageChannel } from '#domain/messages/messageStatus.ts';
 import { isLanguage, type Language } from '#domain/sentence.ts';
-import type { Tx } from '../db/context.ts';
-import { fail } from '../http/errors/fail.ts';
-import { type Sendable, secretHashOf } from '../messages/compose.ts';
+import type { Tx } from '../../db/context.ts';
+import { fail } from '../../http/errors/fail.ts';
+import { type Sendable, secretHashOf } from '../../messages/compose.ts';
 
 const SEND = `insert into outbox_message (kind, topic, secret_hash, channel, recipient, subject, body)
   select $5, $6, $7, m.channel, m.recipient, m.subject, m.body

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkMembers } from './jsonBounds.ts';
+import { checkMembers } from './checkMembers.ts';
 
 const object = (members: number) =>
   Object.fromEntries(Array.from({ length: members }, (_, at) => [`k${at}`, at]));

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { byHand } from '#server/sheets/testkit/byHand.ts';
-import { startAppOn } from '../support/app/runApp.ts';
-import { makeTemplate } from '../support/app/template.ts';
-import { uploadBench } from '../support/documents/uploads.ts';
+import { startAppOn } from '../../support/app/runApp.ts';
+import { makeTemplate } from '../../support/app/template.ts';
+import { uploadBench } from '../../support/documents/uploads.ts';
+import { p95 } from '../p95.ts';
+import type { Result } from '../result.ts';
+import { startWatched, type WatchedServer } from '../watchedServer.ts';
 import { others } from './others.ts';
-import { p95 } from './p95.ts';
-import type { Result } from './result.ts';
-import { startWatched, type WatchedServer } from './watchedServer.ts';
 
 const SOMEBODY_ELSE = { path: '/api/partners/v3/search', as: 'sbo.reviewer' };
 const PARTNER = 'partner.admin';

@@ -1,10 +1,10 @@
 import type { Sentence } from '#domain/sentence.ts';
-import { type Tx, withSession } from '../db/context.ts';
-import type { RequestContext } from '../http/deps.ts';
-import { fail } from '../http/errors/fail.ts';
-import { deviceCookie, setDeviceCookie } from './cookies.ts';
-import { DEVICE_DAYS, deviceBucket } from './knownDevice.ts';
-import { newToken } from './tokensAndCodes.ts';
+import { type Tx, withSession } from '../../db/context.ts';
+import type { RequestContext } from '../../http/deps.ts';
+import { fail } from '../../http/errors/fail.ts';
+import { deviceCookie, setDeviceCookie } from '../cookies.ts';
+import { DEVICE_DAYS, deviceBucket } from '../knownDevice.ts';
+import { newToken } from '../tokensAndCodes.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { median, type Result } from './result.ts';
-import type { WatchedServer } from './watchedServer.ts';
+import { median, type Result } from '../result.ts';
+import type { WatchedServer } from '../watchedServer.ts';
 
 interface Asking {
   path: string;

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { type Application, applicantBench } from '#tests/api/applicants/applicantBench.ts';
+import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
+import type { Answer } from '#tests/support/app/client.ts';
+import { sessionCalls } from '#tests/support/app/session.ts';
+
+let app: TestApp;
+let bench: ReturnType<typeof applicantBench>;
+let session: ReturnType<typeof sessionCalls>;
+let own: Application;
+beforeAll(async () => {
+  const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '127.0.0.1' });
+  app = await startTestApp({ config: { trustedProxies } });
+  bench = applicantBench(app);
+  session = sessionCalls(app);
+  own = await bench.application();
+});
+afterAll(() => app.stop());
+beforeEach(() => app.clearLimits());
+
+const MINUTE = 60_000;
+let made = 0;
+/** A number that nothing was sent to before, without its 0 or 63. */
+const newNumber = (): string => `918${String(6_000_000 + ++made)}`;
+let hosts = 0;
+/** Another address at each call. */
+const elsewhere = () => ({ 'X-Forwarded-For': `198.51.${++hosts >> 8}.${hosts & 255}` });
+/** Asks once a minute, so that the limit of a minute is not what refuses. */
+const spaced = async (count: number, ask: (at: number) => Promise<Answer>): Promise<Answer[]> => {
+  const answers: Answer[] = [];
+  for (let at = 0; at < count; at++) {
+    answers.push(await ask(at));
+    app.clock.advance(MINUTE);
+  }
+  return answers;
+};
+const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status);
+
+describe('an account', () => {
+  const USER = 'sbo.second';
+
+  it('signs in by a code 20 times in 24 hours, whatever strangers asked to be sent to its number', async () => {
+    const { rows } = await app.admin.query(
+      'select mobile_number as mobile from user_account where username = $1',
+      [USER],
+    );
+    await spaced(6, () => bench.issue({ mobileNumber: rows[0].mobile }, elsewhere()));
+    await spaced(6, () => session.post('/api/user/password/forgot', { username: USER }, elsewhere()));
+    const answers = await spaced(21, () => session.login(USER, undefined, elsewhere()));
+    expect(statuses(answers)).toEqual([...Array(20).fill(200), 429]);
+  });
+
+  it('is sent 5 codes for a forgotten password that strangers ask for, known or not', async () => {
+    const asked = async (username: string) => {
+      await app.clearLimits();
+      const answers = await spaced(6, () =>
+        session.post('/api/user/password/forgot', { username }, elsewhere()),
+      );
+      return answers.map(({ status, body }) => [status, body.message]);
+    };
+    const unknown = await asked('nobody.at.all');
+    expect(unknown.map(([status]) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await asked(USER)).toEqual(unknown);
+  });
+
+  it('is reached by an application that exists as by one that does not', async () => {
+    const asked = async (identifier: string) => {
+      await app.clearLimits();
+      const answers = await spaced(6, () => bench.issue({ identifier }, elsewhere()));
+      return answers.map(({ status, body }) => [status, body.message]);
+    };
+    const unknown = await asked('SK-2026-777777');
+    expect(unknown.map(([status]) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await asked(own.reference)).toEqual(unknown);
+  });
+});
+
+describe('a mailbox', () => {
+  it('gets 20 codes in 24 hours that strangers have sent to it', async () => {
+    const email = 'stranger@example.test';
+    const sent = async () =>
+      (
+        await app.admin.query(
+          `select count(*)::int as n from outbox_message where channel = 'email' and status = 'queued' and lower(recipient) = $1`,
+          [email],
+        )
+      ).rows[0].n;
+    for (let at = 0; at < 23; at++)
+      await bench.issue(
+        { mobileNumber: newNumber(), email: at % 2 ? email : 'Stranger@Example.test' },
+        elsewhere(),
+      );
+    expect(await sent()).toBe(20);
+  });
+});
