@@ -57,8 +57,7 @@ const EDIT = `with given as (
   where r.import_id = $1 and r.row_no = t.row_no returning r.row_no as row`;
 
 // An edit whose text stands there already overwrites nothing.
-const CONFLICTS = `select g.row, g.column, ${textAt('g.column')} as text, e.batch as edit, e.created_by as "editedBy",
-    e.created_at as "editedAt"
+const CONFLICTS = `select g.row, g.column, ${textAt('g.column')} as text, e.batch as edit, e.created_by, e.created_at
   from jsonb_to_recordset($2::jsonb) as g(row integer, "column" integer, text text, seen integer)
   join import_row r on r.import_id = $1 and r.row_no = g.row
   join lateral (select e.batch, e.created_by, e.created_at from import_edit e
@@ -94,11 +93,13 @@ const conflictsOf = async (
   if (unseenOf === 'nobody') return [];
   const except = unseenOf === 'others' ? username : null;
   const values = [importId, JSON.stringify(given), OPEN_ROWS, batch, except];
-  return tx.query<CellConflict & Record<string, unknown>>({
-    name: 'import-edit-conflicts',
-    text: CONFLICTS,
-    values,
-  });
+  type Found = Pick<CellConflict, 'row' | 'column' | 'text' | 'edit'> & { created_by: string; created_at: Date };
+  const found = await tx.query<Found>({ name: 'import-edit-conflicts', text: CONFLICTS, values });
+  return found.map(({ created_by, created_at, ...cell }) => ({
+    ...cell,
+    editedBy: created_by,
+    editedAt: created_at,
+  }));
 };
 
 /**
