@@ -82,6 +82,14 @@ const letIn = async (path: string, token: string): Promise<Promise<Response>> =>
   }
 };
 
+/** Waits until all slots of the account are free: work that goes on without its client keeps its own until it ends. */
+const untilFree = () =>
+  vi.waitFor(async () => {
+    const refused = () => app.call('GET', `${PRINT}?day[gte]=x`, { as: FLOOD });
+    const answers = await Promise.all([refused(), refused(), refused()]);
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+  }, SLOW);
+
 const fill = (path: string) => path.replaceAll(/\{\w+\}/g, '1');
 const formOf = () => {
   const form = new FormData();
@@ -126,6 +134,7 @@ describe('heavy calls of one account', { timeout: LONG_MS }, () => {
     const giveBack = await holdSessions();
     await fillUp(PRINT, one.accessToken, 3);
     expect((await begin(PRINT, other.accessToken).answer).status).toBe(429);
+    leave();
     const elsewhere = begin(PRINT, stranger.accessToken);
     await giveBack();
     // No right to that report, but no want of a slot either.
@@ -135,6 +144,7 @@ describe('heavy calls of one account', { timeout: LONG_MS }, () => {
   it('have their slots again after refusals, files, and clients that left while they waited', async () => {
     const { accessToken } = await app.login(FLOOD);
     const print = async (query: string) => (await app.call('GET', `${PRINT}${query}`, { as: FLOOD })).status;
+    await untilFree();
     for (let at = 0; at < 4; at++) expect(await print('?day[gte]=x')).toBe(400);
     for (let at = 0; at < 4; at++) expect(await print(DAYS)).toBe(200);
     const giveBack = await holdSessions();
@@ -146,13 +156,24 @@ describe('heavy calls of one account', { timeout: LONG_MS }, () => {
     expect((await await next).status).toBe(200);
   });
 
+  it('have their slots again when clients leave before their paper is made', async () => {
+    await untilFree();
+    const { accessToken } = await app.login(FLOOD);
+    for (let at = 0; at < 3; at++) begin(`${PRINT}${DAYS}`, accessToken);
+    await sleep(30);
+    leave();
+    await untilFree();
+  });
+
   it('have their slots again when a handler throws', async () => {
+    await untilFree();
     vi.spyOn(app.deps.files, 'has').mockRejectedValue(new Error('the disk is gone'));
     const path = await downloadOf();
     for (let at = 0; at < 5; at++) expect((await app.call('GET', path, { as: FLOOD })).status).toBe(500);
   });
 
   it('keep a slot for as long as a file is sent, and have it again once its client leaves', async () => {
+    await untilFree();
     const { accessToken } = await app.login(FLOOD);
     const path = await downloadOf();
     const unending = () => {
