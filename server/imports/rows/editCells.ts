@@ -93,7 +93,10 @@ const conflictsOf = async (
   if (unseenOf === 'nobody') return [];
   const except = unseenOf === 'others' ? username : null;
   const values = [importId, JSON.stringify(given), OPEN_ROWS, batch, except];
-  type Found = Pick<CellConflict, 'row' | 'column' | 'text' | 'edit'> & { created_by: string; created_at: Date };
+  type Found = Pick<CellConflict, 'row' | 'column' | 'text' | 'edit'> & {
+    created_by: string;
+    created_at: Date;
+  };
   const found = await tx.query<Found>({ name: 'import-edit-conflicts', text: CONFLICTS, values });
   return found.map(({ created_by, created_at, ...cell }) => ({
     ...cell,
