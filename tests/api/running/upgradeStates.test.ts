@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROW_STATES } from '#domain/importJobs/importStatus.ts';
-import { messageStatus } from '#domain/messages/messageStatus.ts';
+import type { MessageStatus } from '#domain/messages/messageStatus.ts';
 import { type DatabaseBefore, databaseBefore } from '#tests/support/app/databaseBefore.ts';
 
 let database: DatabaseBefore;
@@ -44,8 +44,8 @@ describe('a database from before states were no longer called "kept"', () => {
     expect(new Set(messages.map(({ body }) => body))).toEqual(new Set(['kept']));
   });
 
-  it('takes every state of today, and the old word no more', async () => {
-    for (const status of Object.keys(messageStatus))
+  it('accepts every state, and the old word no more', async () => {
+    for (const status of ['queued', 'sent', 'failed', 'noGateway'] satisfies MessageStatus[])
       await rows(`update outbox_message set status = '${status}'`);
     for (const state of ROW_STATES) await rows(`update import_verdict set state = '${state}'`);
     await expect(rows(`update outbox_message set status = 'kept'`)).rejects.toThrow(/status_check/);

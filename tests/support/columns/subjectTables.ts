@@ -50,6 +50,5 @@ export const SUBJECT_TABLES: Readonly<Record<string, readonly string[]>> = {
   settlementRunFields: ['settlement_run'],
   refundFields: ['refund'],
   disbursementFields: ['disbursement_line'],
-  sentMessageFields: ['outbox_message'],
   storeTaxFields: ['store_tax'],
 };
