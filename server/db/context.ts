@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { DatabaseLost } from './DatabaseLost.ts';
-import { FairTurns, requester } from './fairTurns.ts';
+import { FairTurns, type Requester, requester } from './fairTurns.ts';
 import type { Pools, UserClass } from './pools.ts';
 
 /** Who acts, as the database's policies and audit trail see it. */
@@ -79,11 +79,28 @@ const turnsOf = (pool: pg.Pool): FairTurns => {
   return made;
 };
 
+/** How many connections of each pool a request holds. */
+const held = new WeakMap<Requester, Map<pg.Pool, number>>();
+
+const countHeld = (by: Requester, pool: pg.Pool, change: 1 | -1): void => {
+  const pools = held.get(by) ?? new Map<pg.Pool, number>();
+  held.set(by, pools.set(pool, (pools.get(pool) ?? 0) + change));
+};
+
 /** A connection, and what gives it back. Rejects with ServerBusy when others have them all, with DatabaseLost when there is none to be had. */
 const connected = async (pool: pg.Pool) => {
   const by = requester.getStore();
-  const endTurn = await turnsOf(pool).take(by?.account ?? null, by);
-  if (by) by.hasBegun = true;
+  // A request that holds one already would wait for itself if its second one counted for its account.
+  const isSecond = by !== undefined && (held.get(by)?.get(pool) ?? 0) > 0;
+  const take = await turnsOf(pool).take(isSecond ? null : (by?.account ?? null), by);
+  if (by) {
+    by.hasBegun = true;
+    countHeld(by, pool, 1);
+  }
+  const endTurn = () => {
+    take();
+    if (by) countHeld(by, pool, -1);
+  };
   try {
     const client = await pool.connect();
     const release = (broken?: Error | boolean) => {

@@ -65,7 +65,7 @@ const BESIDE = columnsOf<Beside>(
         : null,
   ),
   undoableEdit: made(
-    { edit: int('o.edit'), action: text('o.action'), cells: int('o.cells') },
+    { edit: int('o.batch'), action: text('o.action'), cells: int('o.cells') },
     ({ edit, action, cells }) =>
       edit === null || cells === null || !isEditAction(action) ? null : { edit, action, cells },
   ),

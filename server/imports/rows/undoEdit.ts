@@ -12,7 +12,7 @@ export interface OwnEdit {
 }
 
 /** The last edit of the person in $2 that was not taken back, as a subselect of one row. */
-export const OWN_EDIT = `select b.batch as edit, b.action, b.cells from import_edit_batch b
+export const OWN_EDIT = `select b.batch, b.action, b.cells from import_edit_batch b
   where b.import_id = $1 and b.created_by = $2 and b.undone_at is null and b.cells > 0
     and b.action in (${EDIT_ACTIONS.map((action) => `'${action}'`).join(', ')})
   order by b.batch desc limit 1`;
@@ -24,12 +24,9 @@ export const ownLastEdit = async (
   username: string,
 ): Promise<OwnEdit | undefined> => {
   const values = [importId, username];
-  const [own] = await tx.query<OwnEdit & Record<string, unknown>>({
-    name: 'own-import-edit',
-    text: OWN_EDIT,
-    values,
-  });
-  return own;
+  type Found = Omit<OwnEdit, 'edit'> & { batch: number };
+  const [own] = await tx.query<Found>({ name: 'own-import-edit', text: OWN_EDIT, values });
+  return own && { edit: own.batch, action: own.action, cells: own.cells };
 };
 
 // A cell that does not read any more as the edit left it was changed by somebody else since.

@@ -76,7 +76,7 @@ const RIGHTS = {
     'merchant',
     'merchant_commodity',
     'merchant_schedule',
-    'outbox_message (body, channel, kind, recipient, subject)',
+    'outbox_message (body, channel, kind, recipient, secret_hash, subject, topic)',
     'partner (business_entity, created_at, created_by, digital_pos_partner, dti_registration_number, enable_email_2307, enable_email_dr, hc_agent, id, name, onboarded_by, processor_business_name, processor_job_title, processor_mobile, processor_name, reference_number, sec_registration_number, shopping_malls_partner, status, submitted_at, submitted_by, tin_number, trade_mark, updated_at, updated_by, vat_type)',
   ],
   update: [

@@ -104,12 +104,15 @@ describe('a picture of whoever registers', () => {
 
   it('is one of four at most with one proof, also of those sent at once', async () => {
     const [{ code }, { otpId }] = [await bench.made(), await bench.proved()];
-    const answers = await Promise.all(
-      Array.from({ length: 7 }, (_, at) =>
-        pictures.send({ code, otpId, content: Uint8Array.from([...FILES.jpg, at]) }),
-      ),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 413, 413, 413]);
+    // As many at once as one caller may send.
+    const send = (first: number) =>
+      Promise.all(
+        [first, first + 1, first + 2].map((at) =>
+          pictures.send({ code, otpId, content: Uint8Array.from([...FILES.jpg, at]) }),
+        ),
+      );
+    const answers = [...(await send(0)), ...(await send(3))];
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 413, 413]);
   });
 
   it('is taken sixty times a minute from one address, and no more', async () => {

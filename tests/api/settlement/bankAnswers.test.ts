@@ -132,10 +132,14 @@ describe("the bank's answer", () => {
     const { file, rows } = await sent(2);
     const one = [paid(only(rows, 0)), paid(only(rows, 1))];
     const other = [returned(only(rows, 0)), returned(only(rows, 1))];
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, at) => bank.take(file.id, at % 2 ? one : other)),
-    );
-    const statuses = answers.map(({ status }) => status);
+    const statuses: number[] = [];
+    // As many at once as one account may send.
+    for (let round = 0; round < 4; round++) {
+      const answers = await Promise.all(
+        [0, 1, 2].map((at) => bank.take(file.id, (round + at) % 2 ? one : other)),
+      );
+      statuses.push(...answers.map(({ status }) => status));
+    }
     expect(new Set(statuses)).toEqual(new Set([200, 422]));
     expect(statuses.filter((status) => status === 422)).toHaveLength(6);
     expect(new Set(await statesOf(file)).size).toBe(1);
