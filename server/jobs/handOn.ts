@@ -14,7 +14,7 @@ const WAITING = `with active as (select owner_id, status from job where ${ACTIVE
       and owner_id not in (select owner_id from active) order by owner_id, id),
   next as (
     select f.id from first f
-    order by (select max(s.started_at) from job s where s.owner_id = f.owner_id) nulls first, f.id
+    order by (select max(s.handed_on_at) from job s where s.owner_id = f.owner_id) nulls first, f.id
     limit greatest(0, $1 - (select count(*) from active where status = 'queued')))
   select id from job where id in (select id from next) and status = 'queued' and handed_on_at is null
   for update skip locked`;

@@ -81,11 +81,11 @@ describe('a file that is sent in pieces', () => {
   it('takes a piece that comes again, or many times at once, as one', async () => {
     const content = pdfOf(1000);
     const file = pieces.fileOf(content);
-    const first = await Promise.all(Array.from({ length: 4 }, () => file.send(0, 600)));
-    expect(first.map(({ status, body }) => [status, body.data.received])).toEqual(Array(4).fill([200, 600]));
+    const first = await Promise.all(Array.from({ length: 3 }, () => file.send(0, 600)));
+    expect(first.map(({ status, body }) => [status, body.data.received])).toEqual(Array(3).fill([200, 600]));
     expect((await file.send(100, 300)).body.data.received).toBe(600);
-    const last = await Promise.all(Array.from({ length: 4 }, () => file.send(600, 1000)));
-    expect(last.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const last = await Promise.all(Array.from({ length: 3 }, () => file.send(600, 1000)));
+    expect(last.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await file.send(600, 1000)).body.data.isWhole).toBe(true);
     expect(Buffer.from(await (await pieces.look(file.id)).arrayBuffer()).equals(content)).toBe(true);
   });

@@ -86,10 +86,9 @@ describe('a job', () => {
   it('runs once, however many servers there are', async () => {
     await work();
     const others = await Promise.all([1, 2].map(() => startJobs(app.deps, app.migratorUrl)));
-    const made = await Promise.all(
-      Array.from({ length: 8 }, () => order('sales.admin', { resource: 'merchants', columns: ['id'] })),
-    );
-    const ids: string[] = made.map(({ body }) => body.data.id);
+    const ids: string[] = [];
+    for (let at = 0; at < 8; at++)
+      ids.push((await order('sales.admin', { resource: 'merchants', columns: ['id'] })).body.data.id);
     for (const id of ids) expect(await ended('sales.admin', id)).toMatchObject({ status: 'done' });
     await Promise.all(others.map((other) => other.stop()));
     const { rows } = await app.admin.query('select attempts from job where id = any($1::bigint[])', [ids]);
@@ -163,7 +162,9 @@ describe('a file', () => {
     await bench.rest();
     await work();
     await expect
-      .poll(async () => (await app.admin.query('select 1 from file where id = $1', [job.fileId])).rowCount)
+      .poll(async () => (await app.admin.query('select 1 from file where id = $1', [job.fileId])).rowCount, {
+        timeout: 20_000,
+      })
       .toBe(0);
     expect(await app.deps.files.has(rows[0].storage_key)).toBe(false);
     expect(await ended('sales.admin', job.id)).toMatchObject({ status: 'done', fileId: null });

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CONNECTIONS } from '#server/db/connections.ts';
 import { withSession } from '#server/db/context.ts';
 import { requester } from '#server/db/fairTurns.ts';
 import { heavyAtOnce } from '#server/http/limits/takeHeavySlot.ts';
@@ -44,7 +45,7 @@ const holdSessions = async () => {
     giveBack = resolve;
   });
   let started = 0;
-  const held = Array.from({ length: 3 }, () =>
+  const held = Array.from({ length: CONNECTIONS.session }, () =>
     withSession(app.pools, 'held', () => {
       started += 1;
       return until;
@@ -55,7 +56,7 @@ const holdSessions = async () => {
     await Promise.all(held);
   };
   ends.push(end);
-  await vi.waitFor(() => expect(started).toBe(3), SLOW);
+  await vi.waitFor(() => expect(started).toBe(CONNECTIONS.session), SLOW);
   return end;
 };
 
@@ -208,7 +209,10 @@ describe('the connections of a pool', { timeout: LONG_MS }, () => {
     const { accessToken } = await app.login(FLOOD);
     const flood = Array.from({ length: 30 }, () => begin('/api/promos', accessToken));
     const { internal } = app.pools;
-    await vi.waitFor(() => expect(internal.totalCount - internal.idleCount).toBe(4), SLOW);
+    await vi.waitFor(
+      () => expect(internal.totalCount - internal.idleCount).toBe(CONNECTIONS.internal - 1),
+      SLOW,
+    );
     const { status } = await app.call('GET', '/api/user-account/list/internal', { as: OTHER });
     expect(status).toBe(200);
     await app.admin.query('rollback');

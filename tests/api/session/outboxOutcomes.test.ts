@@ -139,7 +139,7 @@ describe('a try that does not succeed', () => {
     [504, 'unknown', 'unknown'],
   ])('takes a gateway’s %i for %s', async (status, state, outcome) => {
     sms.control.status = status;
-    const id = await leave(app, 'sms', '639170000012', `answered ${status}`);
+    const id = await leave(app, 'sms', `63917000${1000 + status}`, `answered ${status}`);
     await becomes(app, id, { status: state, attempts: 1, error: expect.stringContaining(String(status)) });
     expect(await attempts(app, id)).toEqual([{ number: 1, outcome, ended: true }]);
     sms.control.status = 200;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { median, type Result } from '../result.ts';
-import type { WatchedServer } from '../watchedServer.ts';
+import type { Answer } from '../support/app/client.ts';
+import { median, type Result } from './result.ts';
+import type { WatchedServer } from './watchedServer.ts';
 
 interface Asking {
   path: string;
@@ -31,17 +32,20 @@ export const others = async <T>(
 
 const FLOOD_MS = 6_000;
 
-/** Keeps `atOnce` requests under way for six seconds; how many were answered with each status. */
-const flood = async (atOnce: number, send: (n: number) => Promise<{ status: number }>) => {
+/**
+ * Keeps `atOnce` requests under way for six seconds; how many were answered with each status. Who is told to wait waits, as the portal
+ * does: a client that does not measures how fast refusals are made.
+ */
+const flood = async (atOnce: number, send: (n: number) => Promise<Answer>) => {
   const until = performance.now() + FLOOD_MS;
   const answers: Record<number, number> = {};
   let sent = 0;
   const one = async () => {
     while (performance.now() < until) {
-      const { status } = await send(sent++);
+      const { status, headers } = await send(sent++);
       answers[status] = (answers[status] ?? 0) + 1;
-      // As fast as a browser that tries again at once, not as fast as this process can.
-      await sleep(20);
+      const seconds = Math.min(Number(headers.get('retry-after') ?? 0), 2);
+      await sleep(Math.max(20, seconds * 1000));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, one));
