@@ -68,12 +68,15 @@ const RETRY_SECONDS = 1;
 
 const turns = new WeakMap<pg.Pool, FairTurns>();
 
-/** The connections of a pool as turns: one is always left for whoever comes next, unless the pool has no other. */
+/**
+ * The connections of a pool as turns. Of three or more an account never has the last one. Of two it may have both, since all who come from
+ * one address count as one account until they sign in.
+ */
 const turnsOf = (pool: pg.Pool): FairTurns => {
   const known = turns.get(pool);
   if (known) return known;
   const { max, connectionTimeoutMillis = 0 } = pool.options;
-  const limits = { atOnce: max, perAccount: Math.max(1, max - 1), longestMs: connectionTimeoutMillis };
+  const limits = { atOnce: max, perAccount: max > 2 ? max - 1 : max, longestMs: connectionTimeoutMillis };
   const made = new FairTurns({ ...limits, waiting: WAITING, retryAfter: RETRY_SECONDS });
   turns.set(pool, made);
   return made;

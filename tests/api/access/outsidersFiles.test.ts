@@ -64,6 +64,7 @@ const STAFF_ALONE: string[] = [
   'queue',
   'unused-rights',
   'user-requests',
+  'sent-messages',
 ];
 
 /** What a list asks for beside its columns. */
