@@ -1,13 +1,15 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { DataProviderContext } from 'react-admin';
+import { CoreAdminContext, TestMemoryRouter } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDraftSaver } from './useDraftSaver.ts';
 
 const HOUR = 3_600_000;
 const saveDraft = vi.fn();
 const Provider = ({ children }: { children: ReactNode }) => (
-  <DataProviderContext.Provider value={{ saveDraft } as never}>{children}</DataProviderContext.Provider>
+  <TestMemoryRouter>
+    <CoreAdminContext dataProvider={{ saveDraft } as never}>{children}</CoreAdminContext>
+  </TestMemoryRouter>
 );
 const setUp = () => renderHook(() => useDraftSaver('users/new'), { wrapper: Provider }).result;
 const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
