@@ -62,7 +62,7 @@ export default defineConfig({
             // What an application shares with the office up to its first step: the dictionary, formats, rules.
             {
               name: 'forms',
-              test: /[\\/](domain[\\/](applicants[\\/](branchSheet|draftParts)|fields[\\/](address|associate|bankAccount|contactPerson|partner|record|recordParts|registration|store)|files[\\/](fileRules|sniffKind)|formats[\\/](contactNumber|findByName|landline|tin)|people[\\/](age|associate)|places[\\/](country|placeChain|zip)|records[\\/](businessRegistration|openingHours)|review[\\/]requiredDocuments|selfService[\\/]form[\\/](addressTypes|stepNames|steps))|public[\\/]keep(File|InSight))\.ts$/,
+              test: /[\\/](domain[\\/](applicants[\\/](branchSheet|draftParts)|fields[\\/](address|associate|bankAccount|contactPerson|partner|record|recordParts|registration|store)|files[\\/](fileRules|sniffKind)|formats[\\/](contactNumber|findByName|landline|tin|trimmedEnd)|people[\\/](age|associate)|places[\\/](country|placeChain|zip)|records[\\/](businessRegistration|openingHours)|review[\\/]requiredDocuments|selfService[\\/]form[\\/](addressTypes|stepNames|steps))|providers[\\/]http[\\/]retrying|public[\\/]keep(File|InSight))\.ts$/,
               priority: 1,
             },
             // What its later pages and registering by a code share with the office: what people are and may, uploads, the course of a review.
