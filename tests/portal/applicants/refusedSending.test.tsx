@@ -202,7 +202,7 @@ describe('an application that is refused when it is sent', () => {
     const field = document.getElementById('registeredBusinessName') as HTMLInputElement;
     fireEvent.change(field, { target: { value: 'Named too late' } });
     await leave(field);
-    const alert = (await screen.findByText(said('gone.title'))).closest<HTMLElement>('[role=alert]');
+    const alert = (await screen.findByText(said('gone.sentTitle'))).closest<HTMLElement>('[role=alert]');
     expect(alert?.textContent).toContain(said('gone.sent'));
     const items = within(alert as HTMLElement).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([said('part.business')]);
@@ -233,7 +233,7 @@ describe('an application that is refused when it is sent', () => {
     release();
     await waitFor(async () => expect(await isOpen()).toBe(false));
     save();
-    const alert = (await screen.findByText(said('gone.title'))).closest<HTMLElement>('[role=alert]');
+    const alert = (await screen.findByText(said('gone.sentTitle'))).closest<HTMLElement>('[role=alert]');
     expect(alert?.textContent).toContain(said('part.business'));
     expect([field.value, location.pathname]).toEqual(['Named at the end', '/self-service/business-details']);
     await click(said('gone.look'));

@@ -38,7 +38,7 @@ export const en = {
   'conflict.lost':
     'Another device has changed this too. What it saved could not be shown: load the page again. What you typed stays.',
   'gone.title': 'This application is not open any more',
-  'gone.sentTitle': 'This application was submitted on another device',
+  'gone.sentTitle': 'This application has been submitted',
   'gone.body': 'It was sent or cancelled on another device. What you type here is not saved.',
   'gone.sent': 'It was submitted in the meantime. What you typed here after that is not part of it:',
   'gone.late':

@@ -40,7 +40,7 @@ export const fil: Record<ApplyKey, string> = {
   'conflict.lost':
     'Binago rin ito ng ibang device. Hindi maipakita ang na-save nito: i-load muli ang pahina. Mananatili ang na-type mo.',
   'gone.title': 'Hindi na bukas ang aplikasyong ito',
-  'gone.sentTitle': 'Naipasa na ang aplikasyong ito sa ibang device',
+  'gone.sentTitle': 'Naipasa na ang aplikasyong ito',
   'gone.body': 'Naipasa o nakansela ito sa ibang device. Hindi na mase-save ang tina-type mo rito.',
   'gone.sent': 'Naipasa na ito samantala. Hindi kasama ang itinipa mo rito pagkatapos noon:',
   'gone.late':
