@@ -95,4 +95,4 @@ it('a quarter whose server is killed at twenty points goes on where it stood, an
        left join outbox_message o on o.key = 'certificate ' || c.id where c.payee like '5%'`,
   );
   expect(mailed).toEqual([{ certificates: PAYEES, kept: PAYEES, mails: PAYEES }]);
-}, 180_000);
+}, 480_000);

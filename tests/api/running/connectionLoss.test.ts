@@ -24,7 +24,7 @@ const KILL = `select count(pg_terminate_backend(pid))::int as killed from pg_sta
 const killSlow = async (): Promise<void> => {
   for (;;) {
     // By the same role: a migrator that is no superuser may not end others' connections.
-    const { rows } = await app.pools.plain.internal.query<{ killed: number }>(KILL);
+    const { rows } = await app.pools.internal.query<{ killed: number }>(KILL);
     if (rows[0]?.killed) return;
     await new Promise((done) => setTimeout(done, 20));
   }
