@@ -29,7 +29,6 @@ const look = {
 const changes = { ...see, versioned: true } as const;
 
 /** A file, and what is known of it beforehand. */
-/** A call that takes a whole file and stages it outside one transaction. */
 const spreadsheet = { upload: 'spreadsheet', ownTransaction: true, heavy: true } as const;
 const upload = (path: `/api/${string}`, permission: string, mayWait = false) =>
   call('POST', path, {

@@ -154,7 +154,7 @@ const messagePages = {
     ...sentMessages,
     first: {
       call: '/api/sent-messages?limit=20',
-      cells: [null, 'recipient', null, null, null, null, null, null],
+      cells: ['recipient', null, null, null, null, null, null, null],
       hasChecks: true,
       row: `${SENT_MESSAGES}/{id}`,
     },

@@ -33,13 +33,13 @@ const Channel = ({ channel }: Pick<SentMessageRow, 'channel'>) => (
 const Topic = ({ topic }: Pick<SentMessageRow, 'topic'>) => <>{messageTopic[topic][useLanguage()]}</>;
 
 const columns: readonly Column<SentMessageRow>[] = [
+  { field: 'recipient', label: `${F}.recipient`, isCode: true },
   {
     field: 'dtimeCreated',
     label: `${F}.dtimeCreated`,
     sortable: true,
     render: (row) => <DateText value={row.dtimeCreated} withTime />,
   },
-  { field: 'recipient', label: `${F}.recipient`, isCode: true },
   { field: 'channel', label: `${F}.channel`, render: (row) => <Channel channel={row.channel} /> },
   { field: 'topic', label: `${F}.topic`, render: (row) => <Topic topic={row.topic} /> },
   {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer } from '../support/app/client.ts';
-import { withBulk } from './against.ts';
+import type { Answer } from '../../support/app/client.ts';
+import { withBulk } from '../against.ts';
+import type { Result } from '../result.ts';
+import { seedLines } from '../seeds/seedLines.ts';
+import { startWatched } from '../watchedServer.ts';
 import { others, othersUnder } from './others.ts';
-import type { Result } from './result.ts';
-import { seedLines } from './seeds/seedLines.ts';
-import { startWatched } from './watchedServer.ts';
 
 const SOMEBODY_ELSE = { path: '/api/transactions', as: 'finance.officer' };
 const FLOOD = 'sales.admin';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer } from '../support/app/client.ts';
-import { median, type Result } from './result.ts';
-import type { WatchedServer } from './watchedServer.ts';
+import type { Answer } from '../../support/app/client.ts';
+import { median, type Result } from '../result.ts';
+import type { WatchedServer } from '../watchedServer.ts';
 
 interface Asking {
   path: string;

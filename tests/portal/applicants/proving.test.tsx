@@ -212,11 +212,8 @@ describe('proving the number', () => {
   });
 
   it('waits where others of its address have asked for all that they may, and is blamed for nothing', async () => {
-    const asked = new Date(portal.app.clock.now().getTime() - 58 * 60_000);
-    await portal.app.admin.query(
-      `insert into rate_limit (bucket, window_start, hits) values ('sms:address:127.0.0.1', $1, 300)`,
-      [asked],
-    );
+    const full = `insert into rate_limit (bucket, window_start, hits) values ('sms:address:127.0.0.1', $1, 300)`;
+    await portal.app.admin.query(full, [new Date(portal.app.clock.now().getTime() - 58 * 60_000)]);
     await portal.reload('/apply');
     await fill(told('number.label'), '0917 555 0834');
     await click(told('start.submit'));
