@@ -51,7 +51,7 @@ export type ImportRow = z.infer<typeof importRow>;
 export const cellConflict = z.object({
   row: count,
   column: count,
-  /** The text that stands there now. */
+  /** The current text. */
   text: z.string(),
   /** The edit that put it there; sent as `seen` it lets the caller's own text replace it. */
   edit: count,

@@ -40,7 +40,7 @@ export const RUNNERS: Runners = {
   },
   receipts: {
     run: runReceiptMonth,
-    // All or none of it is there, so that it may begin anew.
+    // All receipts are issued in one transaction, so a retry starts from the beginning.
     attempts: 100,
     interrupted: {
       en: 'This was interrupted too often, and no receipt was issued. Look at the month again, and order it once more.',

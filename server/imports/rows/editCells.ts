@@ -56,7 +56,7 @@ const EDIT = `with given as (
   from (select row_no, jsonb_object_agg("column"::text, text) as patch from touched group by row_no) t
   where r.import_id = $1 and r.row_no = t.row_no returning r.row_no as row`;
 
-// An edit whose text stands there already overwrites nothing.
+// An edit to the text that a cell already has overwrites nothing.
 const CONFLICTS = `select g.row, g.column, ${textAt('g.column')} as text, e.batch as edit, e.created_by, e.created_at
   from jsonb_to_recordset($2::jsonb) as g(row integer, "column" integer, text text, seen integer)
   join import_row r on r.import_id = $1 and r.row_no = g.row
@@ -75,7 +75,7 @@ const lastOfEach = (edits: readonly CellEdit[]): CellEdit[] => [
 
 interface Editing {
   batch: number;
-  /** A text that stands there already, and is asked about, is the answer that it is right. */
+  /** Giving the same text again for a cell that is asked about confirms it. */
   mayAnswer: boolean;
   /** A text that a workbook could not hold as it is, and gives back as it could, is no edit. */
   isFromFile?: boolean;

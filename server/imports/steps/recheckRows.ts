@@ -28,7 +28,7 @@ const rowsOf = (tx: Tx, importId: string, rows: readonly number[]) =>
 
 /**
  * Checks the rows that were touched, and those that shared with them what only one may have, before or now. Answers the numbers
- * of all rows that were judged anew; null when there are more than `mostRows`, or they are too long to be judged at once, of which none was.
+ * of all rows that were judged again; null when there are more than `mostRows`, or they are too long to be judged at once, of which none was.
  */
 export const recheckRows = async (
   scope: ImportScope,

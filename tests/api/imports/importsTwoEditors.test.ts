@@ -120,7 +120,7 @@ describe('a cell that somebody else changed after it was read', () => {
 });
 
 describe('taking back an edit', () => {
-  it('takes back the last one of the person who asks, whoever edited after it', async () => {
+  it('takes back the last edit of the person who asks, even if others edited after it', async () => {
     const { id } = await withZips('TUA', '1', '2');
     const paste = { action: 'paste', edits: [2, 3].map((row) => ({ row, column: NAME, text: `N${row}` })) };
     await post(id, 'cells', A, paste);

@@ -77,7 +77,7 @@ describe('the proof of a number', () => {
     }
   });
 
-  it('is sent to one number five times in 24 hours, by whichever codes and from wherever it is asked for', async () => {
+  it('is sent to one number five times in 24 hours, whatever the code and the address of the request', async () => {
     const { code } = await bench.made();
     const { code: elsewhere } = await bench.made({}, 'other.partner');
     const mobile = '0918 400 0010';

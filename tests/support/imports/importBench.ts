@@ -115,7 +115,7 @@ export const importBench = (app: TestApp) => {
     app.call('POST', `${at(job.id)}/${name}`, { as, headers: { 'If-Match': String(job.version) } });
   const rows = async (id: string, query: Record<string, string> = {}): Promise<ImportRow[]> =>
     (await app.call('GET', `${at(id)}/rows`, { as: 'sales.admin', query })).body.data.list;
-  /** The number of the last edit of an import, as whoever has just read its rows knows it. */
+  /** The number of the last edit of an import, as its rows report it. */
   const lastEdit = async (id: string): Promise<number> => {
     const { rows: found } = await app.admin.query<{ edit: number }>(
       'select coalesce(max(batch), 0)::int as edit from import_edit_batch where import_id = $1',

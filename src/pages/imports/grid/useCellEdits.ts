@@ -23,7 +23,7 @@ interface PendingEdit extends ImportEdit {
 type Pending = ReadonlyMap<string, PendingEdit>;
 type Rows = { list: ImportRow[]; total: number };
 
-/** A cell that somebody else changed first: their text stands there, the own one waits for a decision. */
+/** A cell that somebody else changed first: the cell shows their text, and the own one waits for a decision. */
 export interface Conflict extends ImportCellConflict {
   mine: string;
 }
