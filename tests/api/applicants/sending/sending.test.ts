@@ -165,8 +165,9 @@ describe('sending again', () => {
     const who = await bench.sent([{}]);
     const other = { as: await bench.secondDevice(who), reference: who.reference };
     const keys = ['once', undefined, 'once', undefined];
+    const seen = await bench.versions(who);
     const answers = await Promise.all(
-      keys.flatMap((key) => [who, other, who].map((one) => bench.complete(one, who.storeIds, { key }))),
+      keys.flatMap((key) => [who, other, who].map((one) => bench.complete(one, who.storeIds, { key, seen }))),
     );
     for (const { status, body } of answers)
       expect([status, body.data]).toEqual([200, { referenceNumber: who.reference, id: who.partnerId }]);
