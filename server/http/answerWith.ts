@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { ORPCError } from '@orpc/server';
 import type { Context as HonoContext } from 'hono';
+import { ERRORS } from '#contract/errors.ts';
 import { languageOf } from '#domain/sentence.ts';
 import type { Config } from '../config.ts';
 import { requester } from '../db/fairTurns.ts';
@@ -16,6 +17,7 @@ import { formOf } from './files/form.ts';
 import { type Calls, jsonHandler } from './jsonHandler.ts';
 import { callerAddress, countedAddress } from './limits/callerAddress.ts';
 import { checkMembers } from './limits/checkMembers.ts';
+import { holdBack, inTurn } from './limits/fairShare.ts';
 import { mostBytes } from './limits/limitBodies.ts';
 import { untilSent } from './limits/takeHeavySlot.ts';
 import { routed, withoutColons } from './withoutColons.ts';
@@ -25,8 +27,9 @@ const handlerOf = (calls: Calls) =>
     customErrorResponseBodyEncoder: (error) => error.data,
     clientInterceptors: [
       ({ next, context, path }) => {
-        (context as RequestContext).decoded = true;
-        return cutToReader(context as RequestContext, path, next);
+        const asked = context as RequestContext;
+        asked.decoded = true;
+        return inTurn(asked.deps, () => cutToReader(asked, path, next));
       },
     ],
     interceptors: [
@@ -173,8 +176,10 @@ const answer = async (
   };
   checkRequest(request, url, context);
   let response: Response;
+  let account = context.address;
   try {
-    const by = { account: await accountOf(context), signal: () => request.signal, hasBegun: false };
+    account = await accountOf(context);
+    const by = { account, signal: () => request.signal, hasBegun: false };
     const result = await requester.run(by, () => handler.handle(request, { context }));
     if (!result.matched) throw notFound();
     response = asAnswered(result.response, context);
@@ -184,6 +189,7 @@ const answer = async (
   } finally {
     context.endHeavy?.();
   }
+  if (response.status === ERRORS.busy) await holdBack(account, request.signal);
   for (const [name, value] of resHeaders) {
     if (name === 'set-cookie') continue;
     response.headers.set(name, value);

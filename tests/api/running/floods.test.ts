@@ -219,13 +219,6 @@ describe('the connections of a pool', { timeout: LONG_MS }, () => {
     for (const { answer } of flood) expect((await answer).status).toBe(200);
   });
 
-  it('are waited for by 100 requests of an account, and no more', async () => {
-    const { accessToken } = await app.login(FLOOD);
-    await holdSessions();
-    const answer = await fillUp('/api/promos', accessToken, 100);
-    expect([answer.status, (await answer.json()).error]).toEqual([429, 'busy']);
-  });
-
   it('are called busy, not lost, when they are waited for in vain', async () => {
     const giveBack = await holdSessions();
     lines.length = 0;
@@ -234,6 +227,32 @@ describe('the connections of a pool', { timeout: LONG_MS }, () => {
     expect([status, body.error, headers.get('retry-after')]).toEqual([503, 'unavailable', '5']);
     expect(body.message).toContain('busy');
     expect(lines.filter(({ level }) => level >= 40)).toMatchObject([{ msg: 'server busy' }]);
+  });
+});
+
+describe('calls of one account', { timeout: LONG_MS }, () => {
+  it('are worked on two at a time, and a hundred more wait', async () => {
+    const { accessToken } = await app.login(FLOOD);
+    await holdSessions();
+    const answer = await fillUp('/api/promos', accessToken, 102);
+    expect([answer.status, (await answer.json()).error]).toEqual([429, 'busy']);
+  });
+
+  it('are refused ever more slowly when their client goes on asking', async () => {
+    const { accessToken } = await app.login(FLOOD);
+    await holdSessions();
+    await fillUp(PRINT, accessToken, 3);
+    const until = performance.now() + 3_000;
+    let refused = 0;
+    const ask = async () => {
+      while (performance.now() < until) {
+        expect((await begin(PRINT, accessToken).answer).status).toBe(429);
+        refused += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: 40 }, ask));
+    // Ten leave at once; the others are held for a second and more.
+    expect(refused).toBeLessThan(150);
   });
 });
 

@@ -22,17 +22,18 @@ export const measureFloods = (): Promise<Result[]> =>
     try {
       await others(server, SOMEBODY_ELSE, () => sleep(3_000));
       const { accessToken } = await server.login(FLOOD);
-      const print = (path: string) => () => server.call('GET', path, { as: accessToken });
+      const get = (path: string) => () => server.call('GET', path, { as: accessToken });
       const signIn = async (n: number) => {
         if (n % 40 === 0) await app.clearLimits();
         const body = { username: `nobody.${n}`, password: 'Mali-ito-2026' };
         return server.call('POST', '/api/login', { body });
       };
-      const under = (what: string, atOnce: number, send: (n: number) => Promise<Answer>) =>
-        othersUnder(server, SOMEBODY_ELSE, { what, atOnce, send });
+      const under = (what: string, atOnce: number, send: (n: number) => Promise<Answer>, budget?: number) =>
+        othersUnder(server, SOMEBODY_ELSE, { what, atOnce, send, ...(budget && { budget }) });
       return [
-        await under('30 prints at once that are too long', 30, print(REFUSED)),
-        await under('30 prints at once', 30, print(ALLOWED)),
+        await under('30 prints at once that are too long', 30, get(REFUSED)),
+        await under('30 prints at once', 30, get(ALLOWED)),
+        await under('30 lists at once', 30, get(SOMEBODY_ELSE.path), 3),
         await under('40 sign-ins at once from one address', 40, signIn),
       ];
     } finally {

@@ -32,35 +32,35 @@ export const others = async <T>(
 
 const FLOOD_MS = 6_000;
 
-/**
- * Keeps `atOnce` requests under way for six seconds; how many were answered with each status. Who is told to wait waits, as the portal
- * does: a client that does not measures how fast refusals are made.
- */
+/** Keeps `atOnce` requests under way for six seconds, also when it is told to wait; how many were answered with each status. */
 const flood = async (atOnce: number, send: (n: number) => Promise<Answer>) => {
   const until = performance.now() + FLOOD_MS;
   const answers: Record<number, number> = {};
   let sent = 0;
   const one = async () => {
     while (performance.now() < until) {
-      const { status, headers } = await send(sent++);
+      const { status } = await send(sent++);
       answers[status] = (answers[status] ?? 0) + 1;
-      const seconds = Math.min(Number(headers.get('retry-after') ?? 0), 2);
-      await sleep(Math.max(20, seconds * 1000));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, one));
   return answers;
 };
 
-/** What a flood from one account or address makes of the others' median, against the one without it in the same run: twice at most. */
+/** What a flood from one account or address makes of the others' median, against the one without it in the same run: twice at most unless said. */
 export const othersUnder = async (
   server: WatchedServer,
   asking: Asking,
-  { what, atOnce, send }: { what: string; atOnce: number; send: Parameters<typeof flood>[1] },
+  {
+    what,
+    atOnce,
+    send,
+    budget = 2,
+  }: { what: string; atOnce: number; send: Parameters<typeof flood>[1]; budget?: number },
 ): Promise<Result> => {
   const idle = median((await others(server, asking, () => sleep(FLOOD_MS))).times);
   const { times, answer } = await others(server, asking, () => flood(atOnce, send));
   const counts = Object.entries(answer).map(([status, n]) => `${n} × ${status}`);
   const note = `${median(times).toFixed(1)} ms of ${idle.toFixed(1)} ms idle; the flood was answered ${counts.join(', ')}`;
-  return { what: `${what}, others' median of idle`, value: median(times) / idle, unit: '×', budget: 2, note };
+  return { what: `${what}, others' median of idle`, value: median(times) / idle, unit: '×', budget, note };
 };
