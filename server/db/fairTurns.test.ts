@@ -1,9 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FairTurns, type Requester, ServerBusy } from './fairTurns.ts';
 
 const turnsOf = (atOnce: number, perAccount: number, more: { waiting?: number; longestMs?: number } = {}) =>
   new FairTurns({ atOnce, perAccount, waiting: 100, longestMs: 10_000, retryAfter: 1, ...more });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+// A turn that is still waited for at the end of a test must not be refused during the next.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** Takes a turn and notes when it begins. */
 const watch = (turns: FairTurns, account: string | null, begun: string[], name = String(account)) =>
@@ -65,6 +69,7 @@ describe('turns that accounts share', () => {
   });
 
   it('lets a request wait that has begun its work, and work in the background', async () => {
+    vi.useRealTimers();
     const turns = turnsOf(1, 1, { waiting: 0, longestMs: 20 });
     await turns.take('a');
     await expect(turns.take('a', requestOf(false))).rejects.toMatchObject({ whose: 'account' });
@@ -82,12 +87,10 @@ describe('turns that accounts share', () => {
   });
 
   it('tells who waited too long that the server is busy, and forgets them', async () => {
-    vi.useFakeTimers();
     const turns = turnsOf(1, 1, { longestMs: 500 });
     const release = await turns.take('a');
     const late = turns.take('b').catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(500);
-    vi.useRealTimers();
     expect(await late).toBeInstanceOf(ServerBusy);
     release();
     expect(await turns.take('c')).toBeTypeOf('function');

@@ -17,7 +17,7 @@ import { formOf } from './files/form.ts';
 import { type Calls, jsonHandler } from './jsonHandler.ts';
 import { callerAddress, countedAddress } from './limits/callerAddress.ts';
 import { checkMembers } from './limits/checkMembers.ts';
-import { holdBack, inTurn } from './limits/fairShare.ts';
+import { holdBack, inTurn } from './limits/inTurn.ts';
 import { mostBytes } from './limits/limitBodies.ts';
 import { untilSent } from './limits/takeHeavySlot.ts';
 import { routed, withoutColons } from './withoutColons.ts';

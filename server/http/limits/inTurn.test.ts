@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requester } from '../../db/fairTurns.ts';
 import type { Deps } from '../deps.ts';
-import { holdBack, inTurn } from './fairShare.ts';
+import { holdBack, inTurn } from './inTurn.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
