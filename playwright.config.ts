@@ -10,6 +10,18 @@ const LOOKS = ['**/everyPage.spec.ts', '**/everyAccount.spec.ts'];
 const on = (server: ServerName) => ({ metadata: { server } });
 const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
+/**
+ * Which journeys a run takes: `fast` the twelve jobs (`@job`), four of them on a phone too (`@phone`); `full` the rest; `all` every one.
+ */
+const TESTS = process.env.TESTS ?? 'all';
+const JOB = { desktop: /@job\b/, phone: /@phone\b/ };
+/** What browser and router do is the same on a narrow screen. */
+const WIDE = /@wide\b/;
+const journeysOf = (width: keyof typeof JOB, ...not: RegExp[]) => ({
+  ...(TESTS === 'fast' ? { grep: JOB[width] } : {}),
+  grepInvert: TESTS === 'full' ? [JOB[width], ...not] : not,
+});
+
 /** Journeys in a real Chromium against the built portal and the real server, wide and narrow. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -44,6 +56,7 @@ export default defineConfig({
       name: 'desktop',
       testIgnore: LOOKS,
       workers: 1,
+      ...journeysOf('desktop'),
       ...on('first'),
       use: { viewport: { width: 1440, height: 900 } },
     },
@@ -51,12 +64,13 @@ export default defineConfig({
       name: 'phone',
       testIgnore: LOOKS,
       workers: 1,
+      ...journeysOf('phone', WIDE),
       ...on('second'),
       use: narrow,
-      // What browser and router do is the same on a narrow screen.
-      grepInvert: /@wide/,
     },
     // Each page is opened narrow and then made wide.
-    { name: 'looks', testMatch: LOOKS, fullyParallel: true, ...on('third'), use: narrow },
+    ...(TESTS === 'fast'
+      ? []
+      : [{ name: 'looks', testMatch: LOOKS, fullyParallel: true, ...on('third'), use: narrow }]),
   ],
 });

@@ -1,4 +1,4 @@
-import { defineConfig, type Plugin } from 'vitest/config';
+import { configDefaults, defineConfig, type Plugin } from 'vitest/config';
 import { keepCompiled } from './tests/support/app/keepCompiled.ts';
 
 keepCompiled();
@@ -22,6 +22,23 @@ const asPeopleGetThem: Plugin = {
   },
 };
 
+/**
+ * Which test files a run takes: `fast` all but those of sweeps and kills (`.full.test.ts`), `full` those and the rest of what the others
+ * drew a sample of (`.sampled.test.ts`), `all` every one.
+ */
+const TESTS = process.env.TESTS ?? 'all';
+const FULL = '**/*.full.test.{ts,tsx}';
+const filesOf = (...patterns: string[]): { include: string[]; exclude: string[] } => ({
+  include:
+    TESTS === 'full'
+      ? patterns.flatMap((one) => [
+          one.replace('*.test', '*.full.test'),
+          one.replace('*.test', '*.sampled.test'),
+        ])
+      : patterns,
+  exclude: [...configDefaults.exclude, ...(TESTS === 'fast' ? [FULL] : [])],
+});
+
 /** Four projects: rules (no database, no page), parts (of the portal alone, on a page of happy-dom), api (real PostgreSQL) and portal (happy-dom against the real app). */
 export default defineConfig({
   test: {
@@ -37,14 +54,14 @@ export default defineConfig({
           name: 'rules',
           // Each file in a process of its own would read the same modules anew, which takes longer than its tests.
           isolate: false,
-          include: [
+          ...filesOf(
             'domain/**/*.test.ts',
             'contract/**/*.test.ts',
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
             'src/**/*.test.ts',
             'tests/unit/**/*.test.ts',
-          ],
+          ),
         },
       },
       {
@@ -57,7 +74,7 @@ export default defineConfig({
           // As the portal's own: a process of its own for each file took three times the CPU.
           isolate: false,
           setupFiles: ['./tests/support/portal/closeDocument.ts', './tests/support/portal/cleanParts.ts'],
-          include: ['src/**/*.test.tsx'],
+          ...filesOf('src/**/*.test.tsx'),
           environment: './tests/support/portal/portalEnvironment.ts',
           pool: 'forks',
           // Vitest keeps what it transformed by all but how JSX is: the portal's own is that of people, this one checks while it runs.
@@ -69,7 +86,7 @@ export default defineConfig({
         test: {
           name: 'api',
           isolate: false,
-          include: ['tests/api/**/*.test.ts'],
+          ...filesOf('tests/api/**/*.test.ts'),
           globalSetup: ['tests/support/app/database.ts'],
           pool: 'forks',
           testTimeout: 30_000,
@@ -89,7 +106,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['./tests/support/portal/closeDocument.ts'],
           env: { NODE_ENV: 'production' },
-          include: ['tests/portal/**/*.test.tsx'],
+          ...filesOf('tests/portal/**/*.test.tsx'),
           globalSetup: ['tests/support/app/database.ts'],
           environment: './tests/support/portal/portalEnvironment.ts',
           pool: 'forks',

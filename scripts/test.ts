@@ -1,46 +1,48 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOf, ROOT } from './command.ts';
-import { type Counts, countPlaywright, countVitest } from './test/counts.ts';
-import { playwrightFailures, vitestFailures } from './test/failures.ts';
+import { type Run, reportsOf, tell } from './test/reports.ts';
 
-const REPORTS = join(ROOT, 'test-results');
 const args = process.argv.slice(2);
+const isFull = args.includes('--full');
+const parameters = args.filter((arg) => arg !== '--full');
+const isChanged = parameters.includes('--changed');
+const isPart = parameters.some((arg) => !arg.startsWith('--shard'));
+/** By name or by change every test counts, whichever suite it belongs to. */
+const run: Run = isFull ? 'full' : 'fast';
+const TESTS = isPart ? 'all' : run;
 
-const run = (name: string, ...parameters: string[]): Promise<number> =>
+/** What samples are drawn by: another one every day. Given again, it draws the same. */
+const TEST_SEED = process.env.TEST_SEED ?? new Date().toISOString().slice(0, 10);
+
+const start = (name: string, ...more: string[]): Promise<number> =>
   new Promise((resolve) => {
     const [file, ...first] = commandOf(name);
-    const child = spawn(file, [...first, ...parameters], { cwd: ROOT, stdio: 'inherit' });
+    const env = { ...process.env, TESTS, TEST_SEED };
+    const child = spawn(file, [...first, ...more], { cwd: ROOT, stdio: 'inherit', env });
     child.on('error', () => resolve(1));
     child.on('close', (code) => resolve(code ?? 1));
   });
 
-const report = (
-  name: string,
-  count: (content: string) => Counts,
-  failures: (content: string) => string[],
-): Counts => {
-  const file = join(REPORTS, name);
-  if (existsSync(file)) {
-    const content = readFileSync(file, 'utf8');
-    for (const failure of failures(content)) process.stdout.write(`${failure}\n`);
-    return count(content);
-  }
-  process.stdout.write(`${name} was not written: counted as one failure\n`);
-  return { passed: 0, failed: 1 };
-};
-
-/** Runs the tests of both runners, the rest of the arguments handed to both; the last lines name what failed and end with `N passed, N failed`. */
-for (const name of ['vitest.json', 'playwright.json']) rmSync(join(REPORTS, name), { force: true });
-const codes = [await run('vitest', 'run', ...args), await run('playwright', 'test', ...args)];
-const counts = [
-  report('vitest.json', countVitest, vitestFailures),
-  report('playwright.json', countPlaywright, playwrightFailures),
+const reports = reportsOf(run);
+for (const file of Object.values(reports)) rmSync(join(ROOT, file), { force: true });
+const forVitest = [`--outputFile.json=${reports.vitest}`, '--passWithNoTests', ...parameters];
+const forPlaywright = parameters.map((arg) => (arg === '--changed' ? '--only-changed' : arg));
+process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = join(ROOT, reports.playwright);
+/**
+ * Runs the tests of both runners: `npm test` what people rely on, with `--full` the rest; with a name the test files of that name, with
+ * `--changed` those that uncommitted changes can break. The last lines name what failed and end with `N passed, N failed`.
+ */
+process.stdout.write(`Samples are drawn by TEST_SEED=${TEST_SEED}\n`);
+const codes = [
+  await start('vitest', 'run', ...forVitest),
+  await start('playwright', 'test', '--pass-with-no-tests', ...forPlaywright),
 ];
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-const broken = codes.some((code) => code !== 0);
+const { passed, failed } = tell([run]);
 // A runner that broke down without a failed test (a hook, a setup) must not look green.
-process.stdout.write(`${passed} passed, ${failed || Number(broken)} failed\n`);
-process.exitCode = broken || failed ? 1 : 0;
+const broken = codes.some((code) => code !== 0);
+const none = isPart && !isChanged && passed + failed === 0;
+if (none) process.stdout.write(`No test file has the name ${parameters.join(' ')}\n`);
+process.stdout.write(`${passed} passed, ${failed || Number(broken || none)} failed\n`);
+process.exitCode = broken || failed || none ? 1 : 0;

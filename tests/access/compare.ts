@@ -38,7 +38,7 @@ export const differences = (
 };
 
 /** What an account (null: nobody signed in) should meet at a call, by the hand-written file. */
-const expected = (id: string, account: Account | null): Verdict => {
+export const expected = (id: string, account: Account | null): Verdict => {
   const row: Admitted | undefined = ACCOUNT_CALLS[id];
   if (!row) throw new Error(`${id} is not in accountCalls.ts`);
   if (row.in === 'anyone') return 'in';

@@ -1,15 +1,11 @@
-import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sign } from '#server/http/caller/sign.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCOUNT_CALLS } from '#tests/access/accountCalls.ts';
 import { ACCOUNTS, type Account, permissionsOfAccount } from '#tests/access/accountPermissions.ts';
 import { differences, mismatches } from '#tests/access/compare.ts';
 import { type ContractCall, callsOf } from '#tests/access/contractCalls.ts';
 import { DECIDED_CALLS } from '#tests/access/decidedCalls.ts';
 import { prepareRecords, type Records } from '#tests/access/records.ts';
-import { fillPath, sampleFor } from '#tests/access/sampleRequests.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
-import type { Answer } from '#tests/support/app/client.ts';
 
 const CALLS = callsOf();
 const byId = (id: string): ContractCall => CALLS.find((call) => call.id === id) as ContractCall;
@@ -21,32 +17,7 @@ beforeAll(async () => {
   app = await startTestApp();
   records = await prepareRecords(app);
 });
-beforeEach(() => app.clearLimits());
 afterAll(() => app.stop());
-
-/** A refusal by its status; a bad sample or a server error is no verdict at all. */
-const verdictOf = ({ status, body }: Answer): string => {
-  if (status === 401 || status === 403 || status === 404) return String(status);
-  return status < 400 || status === 422 ? 'in' : `${status} ${JSON.stringify(body)}`;
-};
-
-const ask = async (call: ContractCall, account: Account | null, token?: string): Promise<Answer> => {
-  // Fifteen accounts from one address would meet the limits of a single visitor.
-  if (call.meta.access === 'anyone') await app.clearLimits();
-  const sample = await sampleFor(call.id, { app, records, account });
-  const fresh = account && sample.endsSession ? await app.login(account, { fresh: true }) : undefined;
-  return app.call(call.method, fillPath(call.path, sample.params), {
-    as: token ?? fresh?.accessToken ?? account ?? undefined,
-    ...sample,
-  });
-};
-
-/** A token that was right once and whose time is over. */
-const expiredToken = async (): Promise<string> => {
-  const { sub, sid } = decodeJwt((await app.login('sales.admin')).accessToken);
-  const hourAgo = new Date(app.clock.now().getTime() - 3_600_000);
-  return sign(app.pools, 'access', `${sub}`, { sid }, 900, hourAgo);
-};
 
 describe('the contract and the decisions', () => {
   it('says of every call what was decided', () => {
@@ -96,20 +67,6 @@ describe('what each account may do', () => {
     const { body } = await app.call('GET', '/api/user/permissions', { as: account });
     const held = body.data.list.map((row: { permission: string }) => row.permission).sort();
     expect(held).toEqual(permissionsOfAccount(account));
-  });
-});
-
-describe('every call, as everybody', () => {
-  it.each(CALLS.map((call) => call.id))('%s lets in whom the table names and nobody else', async (id) => {
-    const observed = new Map<Account | null, string>();
-    for (const account of [null, ...ACCOUNTS]) observed.set(account, verdictOf(await ask(byId(id), account)));
-    expect(mismatches(id, observed)).toEqual([]);
-  });
-
-  it.each(CALLS.map((call) => call.id))('%s takes an expired token for none', async (id) => {
-    const answer = await ask(byId(id), null, await expiredToken());
-    expect(mismatches(id, new Map([[null, verdictOf(answer)]]), [null])).toEqual([]);
-    if (ACCOUNT_CALLS[id]?.in !== 'anyone') expect(answer.body.error).toBe('invalid_token');
   });
 });
 

@@ -7,6 +7,7 @@ import { prepareRecords, type Records } from '#tests/access/records.ts';
 import { fillPath, sampleFor } from '#tests/access/sampleRequests.ts';
 import { FILES, KEPT_IN_VIEW, OWN, READ_IN_VIEW } from '#tests/access/viewCalls.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
+import { drawn } from '#tests/support/drawn.ts';
 import { viewBench } from '#tests/support/viewBench.ts';
 
 // What sessions of applicants, or keys of machines, alone open knows no user, in a view or not.
@@ -57,36 +58,18 @@ const written = async (): Promise<unknown> => {
   return rows[0];
 };
 
-describe('the contract and what was decided of views', () => {
-  it('says of every read whether a view is answered', () => {
-    const marked = (mark: ContractCall['meta']['inView']) =>
-      CALLS.filter(({ meta, method }) => meta.inView === mark && (mark === 'kept' || method === 'GET'))
-        .map(({ id }) => id)
-        .sort();
-    expect(marked('file')).toEqual([...FILES].sort());
-    expect(marked('own')).toEqual([...OWN].sort());
-    expect(marked('kept')).toEqual([...KEPT_IN_VIEW].sort());
-    expect(marked(undefined)).toEqual([...READS].sort());
-  });
-
-  it('marks whatever hands out a file, but for a template and a picture of a promo, which are of nobody', () => {
-    const files = CALLS.filter(({ method, output }) => method === 'GET' && output === 'file').map(
-      ({ id }) => id,
-    );
-    const ofNobody = ['imports.downloadImportTemplate', 'promos.previewPromoImage'];
-    const shown = files.filter((id) => !FILES.includes(id) && !OWN.includes(id));
-    expect(shown.sort()).toEqual(ofNobody);
-  });
-});
-
 const answered = new Set<string>();
+
+/** The views that a call is made in: one of them in `npm test`, the others in `npm run test:full`. */
+const viewsOf = (id: string): View[] =>
+  drawn(Object.entries(views), 1, ([name]) => `${id} ${name}`).map(([, view]) => view);
 
 describe('a view', () => {
   it.each(WRITES.map(({ id }) => id))('is refused %s, which writes', async (id) => {
     const sent = await sampleFor(id, { app, records, account: 'sales.admin' });
     const before = await written();
     const call = byId(id);
-    for (const view of Object.values(views)) {
+    for (const view of viewsOf(id)) {
       const { status, body } = await app.call(call.method, fillPath(call.path, sent.params), {
         ...sent,
         as: 'sales.admin',
@@ -98,12 +81,12 @@ describe('a view', () => {
   });
 
   it.each(OF_APPLICANTS.map(({ id }) => id))('is nobody to %s, which is of applicants alone', async (id) => {
-    for (const view of Object.values(views))
+    for (const view of viewsOf(id))
       expect(await ask(byId(id), view)).toMatchObject({ status: 401, body: { error: 'invalid_token' } });
   });
 
   it.each(FILES)('is refused %s, which hands out a file', async (id) => {
-    for (const view of Object.values(views))
+    for (const view of viewsOf(id))
       expect(await ask(byId(id), view)).toMatchObject({
         status: 403,
         body: { message: NOT_IN_VIEW.file.en },
@@ -111,12 +94,12 @@ describe('a view', () => {
   });
 
   it.each(OWN)('is refused %s, which answers what is one person’s own', async (id) => {
-    for (const view of Object.values(views))
+    for (const view of viewsOf(id))
       expect(await ask(byId(id), view)).toMatchObject({ status: 403, body: { message: NOT_IN_VIEW.own.en } });
   });
 
   it.each(READS)('is answered %s as the rights of both allow, with no number in full', async (id) => {
-    for (const view of Object.values(views)) {
+    for (const view of viewsOf(id)) {
       const { status, body } = await ask(byId(id), view);
       expect([200, 403, 404, 422], JSON.stringify(body)).toContain(status);
       if (status === 403) expect(body.error).toBe('forbidden');
@@ -126,5 +109,8 @@ describe('a view', () => {
     }
   });
 
-  it('was answered in hundreds of the cases', () => expect(answered.size).toBeGreaterThan(150));
+  it('was answered in a third of the cases', () => {
+    const asked = READS.reduce((sum, id) => sum + viewsOf(id).length, 0);
+    expect(answered.size).toBeGreaterThan(asked / 3);
+  });
 });
