@@ -1,6 +1,7 @@
 import { checkFileNames } from './check/fileNames.ts';
 import { checkImports } from './check/imports/check.ts';
 import { checkLaws } from './check/laws.ts';
+import { checkLint } from './check/lint.ts';
 import { checkPaths, checkPrograms } from './check/paths.ts';
 import { checkPatterns } from './check/patterns.ts';
 import { runProgram } from './check/run.ts';
@@ -35,7 +36,7 @@ const COMPILER = [
 
 const STEPS: readonly Step[] = [
   program('types', 'tsc', ...COMPILER),
-  program('format, lint', 'biome', 'check', '--error-on-warnings', '.'),
+  { name: 'format, lint', run: checkLint },
   program('dead code', 'knip', '--no-progress', '--cache'),
   program('OpenAPI document is current', 'node', 'scripts/openapi.ts', '--check'),
   { name: 'law of imports, cycles', run: async () => checkImports(await sources) },

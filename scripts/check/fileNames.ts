@@ -1,6 +1,6 @@
 import { basename } from 'node:path/posix';
-import { parseSync } from 'oxc-parser';
 import type { Source } from './sources.ts';
+import { parse } from './syntax.ts';
 
 const HOUSE = /^(?:domain|contract|server|src)\//;
 const APART = /\.test\.tsx?$|\.d\.ts$|\/index\.tsx?$/;
@@ -8,8 +8,8 @@ const APART = /\.test\.tsx?$|\.d\.ts$|\/index\.tsx?$/;
 const STRICT = /^server\/(?:http|records|imports|importKinds)\//;
 
 /** The names that a file exports, types among them. */
-const exportsOf = ({ path, text }: Source): string[] =>
-  parseSync(path, text).module.staticExports.flatMap(({ entries }) =>
+const exportsOf = (source: Source): string[] =>
+  parse(source).module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName, localName }) => exportName.name ?? localName.name ?? []),
   );
 

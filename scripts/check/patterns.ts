@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseSync } from 'oxc-parser';
 import { ROOT } from '../command.ts';
 import type { Source } from './sources.ts';
-import { everyNode, isNode, type Node } from './syntax.ts';
+import { isNode, type Node, nodesOf } from './syntax.ts';
 
 /** A regular expression of the sources, and where it stands first. */
 export interface Pattern {
@@ -38,10 +37,6 @@ const constantOf = (given: unknown, constants: Constants): unknown => {
   if (values.includes(undefined)) return undefined;
   return quasis.map(({ value }, at) => `${at ? values[at - 1] : ''}${value.cooked}`).join('');
 };
-
-const nodesOf = ({ path, text }: Source): Node[] => [
-  ...everyNode(parseSync(path, text).program as unknown as Node),
-];
 
 /** Constants of a file, and those of others that it imports by their own names. */
 const constantsOf = (nodes: readonly Node[], sources: readonly Source[], depth = 0): Constants => {

@@ -1,8 +1,7 @@
 import { pathToFileURL } from 'node:url';
-import { parseSync } from 'oxc-parser';
 import { ROOT } from '../command.ts';
 import type { Source } from './sources.ts';
-import { everyNode, isNode, type Node } from './syntax.ts';
+import { isNode, nodesOf } from './syntax.ts';
 
 /** What stands for a part of a key that is known only when the program runs. */
 const ANY = '\u0000';
@@ -28,8 +27,8 @@ const textsOf = (node: unknown, constants: Constants): string[] => {
 };
 
 /** Every text that a file writes out or puts together, `ANY` where it is put together of what is not known. */
-const writtenIn = ({ path, text }: Source): string[] => {
-  const nodes = [...everyNode(parseSync(path, text).program as unknown as Node)];
+const writtenIn = (source: Source): string[] => {
+  const nodes = nodesOf(source);
   const constants = new Map(
     nodes.flatMap((node): [string, string][] => {
       const { id, init } = node;

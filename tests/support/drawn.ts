@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** What samples are drawn by: another one every day, unless it is given. */
-export const TEST_SEED = process.env.TEST_SEED ?? new Date().toISOString().slice(0, 10);
+const TEST_SEED = process.env.TEST_SEED ?? new Date().toISOString().slice(0, 10);
 
 const rankOf = (key: string): string => createHash('sha256').update(`${TEST_SEED} ${key}`).digest('hex');
 

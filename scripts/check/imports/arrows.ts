@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { parseSync } from 'oxc-parser';
 import type { Source } from '../sources.ts';
+import { parse } from '../syntax.ts';
 
 /** One import: the file that says it, and the file or library that it names. */
 export interface Arrow {
@@ -29,8 +29,9 @@ const placeOf = (from: string, specifier: string): string => {
 const QUOTED = /^(['"`])(.*)\1$/s;
 
 /** Everything that a file imports, exports from elsewhere, or imports late under a name that stands there. */
-export const arrowsOf = ({ path, text }: Source): Arrow[] => {
-  const { module } = parseSync(path, text);
+export const arrowsOf = (source: Source): Arrow[] => {
+  const { path, text } = source;
+  const { module } = parse(source);
   const arrow = (specifier: string, isType: boolean, isLate = false): Arrow => ({
     from: path,
     to: placeOf(path, specifier),

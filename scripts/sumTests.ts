@@ -1,4 +1,4 @@
-import { tell } from './reports.ts';
+import { tell } from './test/reports.ts';
 
 /** Prints what failed in `npm test` and `npm run test:full`, and ends with `N passed, N failed` of both. */
 const { passed, failed } = tell(['fast', 'full']);
