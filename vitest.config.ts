@@ -39,6 +39,9 @@ const filesOf = (...patterns: string[]): { include: string[]; exclude: string[] 
   exclude: [...configDefaults.exclude, ...(TESTS === 'fast' ? [FULL] : [])],
 });
 
+/** Notes what each test file runs, for `npm run mutants`. */
+const REACH = process.env.REACH ? ['./tests/support/noteReach.ts'] : [];
+
 /** Four projects: rules (no database, no page), parts (of the portal alone, on a page of happy-dom), api (real PostgreSQL) and portal (happy-dom against the real app). */
 export default defineConfig({
   test: {
@@ -52,6 +55,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
+          setupFiles: REACH,
           // Each file in a process of its own would read the same modules anew, which takes longer than its tests.
           isolate: false,
           ...filesOf(
@@ -73,7 +77,11 @@ export default defineConfig({
           name: 'parts',
           // As the portal's own: a process of its own for each file took three times the CPU.
           isolate: false,
-          setupFiles: ['./tests/support/portal/closeDocument.ts', './tests/support/portal/cleanParts.ts'],
+          setupFiles: [
+            ...REACH,
+            './tests/support/portal/closeDocument.ts',
+            './tests/support/portal/cleanParts.ts',
+          ],
           ...filesOf('src/**/*.test.tsx'),
           environment: './tests/support/portal/portalEnvironment.ts',
           pool: 'forks',
@@ -85,6 +93,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
+          setupFiles: REACH,
           isolate: false,
           ...filesOf('tests/api/**/*.test.ts'),
           globalSetup: ['tests/support/app/database.ts'],
@@ -104,7 +113,7 @@ export default defineConfig({
           name: 'portal',
           // A page's own modules and its document are each file's own by the set-up file; libraries are the process's.
           isolate: false,
-          setupFiles: ['./tests/support/portal/closeDocument.ts'],
+          setupFiles: [...REACH, './tests/support/portal/closeDocument.ts'],
           env: { NODE_ENV: 'production' },
           ...filesOf('tests/portal/**/*.test.tsx'),
           globalSetup: ['tests/support/app/database.ts'],
