@@ -4,6 +4,7 @@ import { knownIds } from '../../../http/ids.ts';
 import { osOpen } from '../../../http/os.ts';
 import { issueChallenge } from '../../../signIn/challenges.ts';
 import { checkCode } from '../../../signIn/checkCode.ts';
+import { rememberDevice } from '../../../signIn/knownDevice.ts';
 import { newToken, tokenHash } from '../../../signIn/tokensAndCodes.ts';
 import { PICTURES_KEPT_MS } from './uploadRegistrationFile.ts';
 import { usableCode } from './usableCode.ts';
@@ -52,10 +53,12 @@ export const checkRegistrationOtp = osOpen.registrationCodes.checkRegistrationOt
     const otpId = newToken();
     const now = deps.now();
     const expiresAt = new Date(now.getTime() + PROOF_LIFETIME_MS);
-    await withSession(deps.pools, requestId, async (tx) => {
+    const giveDevice = await withSession(deps.pools, requestId, async (tx) => {
       await tx.query({ text: PROVE, values: [challenge.id, tokenHash(otpId), expiresAt] });
       if (former) await carryOver(tx, former, tokenHash(otpId), now);
+      return rememberDevice(tx, context, challenge);
     });
+    giveDevice();
     return { data: { otpId, expiresIn: PROOF_LIFETIME_MS / 1000 } };
   },
 );
