@@ -155,14 +155,14 @@ describe('a number that nobody has proved', () => {
     );
     expect(await smsTo(number)).toBe(before);
     const { rows } = await app.admin.query(
-      `select channel, status, error from outbox_message order by id desc limit 3`,
+      `select channel, status, reason from outbox_message order by id desc limit 3`,
     );
     expect(rows.map(({ channel, status }) => [channel, status])).toEqual([
       ['email', 'queued'],
       ['sms', 'failed'],
       ['sms', 'failed'],
     ]);
-    expect(rows[1].error).toContain('24 hours');
+    expect(rows[1].reason).toBe('recipientLimit');
   });
 });
 

@@ -24,7 +24,7 @@ begin
   select t.wait into waits from take_allowance(array[bucket], array[most], array[86400], now()) t;
   if waits = 0 then return new; end if;
   new.status := 'failed';
-  new.error := 'Not sent: this recipient got ' || most || ' messages within 24 hours, which is all it may get';
+  new.reason := 'recipientLimit';
   if new.kind = 'code' then new.body := ''; end if;
   return new;
 end $$;
