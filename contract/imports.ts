@@ -195,6 +195,8 @@ export const imports = {
           edits: z.array(cellEdit).min(1).max(2000),
           /** What the edit is called when it can be taken back. */
           action: z.enum(CELL_ACTIONS).default('type'),
+          /** Calls with the same id are one edit, and are taken back as one: for more cells than one call takes. */
+          editId: z.uuid().optional(),
         }),
       }),
     )
