@@ -69,7 +69,9 @@ export const CellBar = ({ job, row, column, isOpen, edits, onText, onEdit }: Pro
               mine: conflict.mine || translate('imports.empty'),
             })}
           </Typography>
-          <ConflictChoice conflicts={[conflict]} edits={edits} />
+          <Box sx={{ display: 'flex' }}>
+            <ConflictChoice conflicts={[conflict]} edits={edits} />
+          </Box>
         </Box>
       )}
       {problems.map(({ code, message, isWarning }) => (

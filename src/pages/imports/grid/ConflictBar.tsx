@@ -41,6 +41,8 @@ export const ConflictBar = ({ conflicts, edits, onShow }: Props) => {
       sx={{
         borderRadius: 0,
         flexWrap: 'wrap',
+        // Beside the icon on a phone too.
+        '& .MuiAlert-message': { flex: '1 1 14rem' },
         '& .MuiAlert-action': { pl: 0, ml: 'auto', flexWrap: 'wrap' },
       }}
       action={
