@@ -184,8 +184,9 @@ export const imports = {
     )
     .output(envelope(importJob)),
   /**
-   * Changes cells, 2,000 at most, as one edit; only the rows they touch are checked again, and returned. A cell that was changed after
-   * `seen` stays as it is and is returned as a conflict. 409 when the file was read again since.
+   * Changes cells, 2,000 at most, as one edit, or as a part of one where calls share `editId`; only the rows they touch are checked
+   * again, and returned. A cell that was changed after `seen` stays as it is and is returned as a conflict. 409 when the file was read
+   * again since. `action` is what the edit is called when it can be taken back.
    */
   editImportCells: call('POST', '/api/batch-processing/imports/{id}/cells', see)
     .input(
@@ -193,9 +194,7 @@ export const imports = {
         params: idParams,
         body: z.strictObject({
           edits: z.array(cellEdit).min(1).max(2000),
-          /** What the edit is called when it can be taken back. */
           action: z.enum(CELL_ACTIONS).default('type'),
-          /** Calls with the same id are one edit, and are taken back as one: for more cells than one call takes. */
           editId: z.uuid().optional(),
         }),
       }),

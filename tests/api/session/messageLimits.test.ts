@@ -207,50 +207,6 @@ describe('a device', () => {
     const more = [1, 2].map(() => bench.issue({ mobileNumber: newNumber() }, { ...after, ...elsewhere() }));
     expect(statuses(await Promise.all(more)).sort()).toEqual([200, 429]);
   });
-
-  const proveBySession = async (number: string, email?: string) => {
-    const { challengeId } = (await bench.issue({ mobileNumber: number, email }, elsewhere())).body.data;
-    return deviceIn(await bench.begin(challengeId, await bench.code(`63${number}`)));
-  };
-  const proveByRegistration = async (number: string) => {
-    const { code } = await registration.made();
-    const { challengeId } = (await askRegistration(code, number, elsewhere())).body.data;
-    const body = { challengeId, otp: await bench.code(`63${number}`) };
-    return deviceIn(await app.call('POST', '/api/user/registration-otp/check', { body }));
-  };
-  const exhaust = async (ask: () => Promise<Answer>) => {
-    app.clock.advance(MINUTE);
-    expect(statuses(await spaced(6, ask)).at(-1)).toBe(429);
-  };
-
-  it.each([
-    ['of an application', proveBySession],
-    ['of a registration', proveByRegistration],
-  ])(
-    'has room for a number that it proved by a code %s, though strangers used up what that number gets',
-    async (_, prove) => {
-      const number = newNumber();
-      const owner = { Cookie: await prove(number) };
-      await exhaust(() => bench.issue({ mobileNumber: number }, elsewhere()));
-      const answers = await spaced(4, () => bench.issue({ mobileNumber: number }, owner));
-      expect(statuses(answers)).toEqual([200, 200, 200, 200]);
-      expect((await bench.issue({ mobileNumber: newNumber() }, owner)).status).toBe(200);
-    },
-  );
-
-  it('has room for the application whose number it proved before that was sent', async () => {
-    const { reference, mobile } = await bench.application();
-    const owner = { Cookie: await proveBySession(mobile.slice(2)) };
-    await exhaust(() => bench.issue({ identifier: reference }, elsewhere()));
-    expect((await bench.issue({ identifier: reference }, owner)).status).toBe(200);
-  });
-
-  it('proves no number by a code that went to a mail address too', async () => {
-    const number = newNumber();
-    const other = { Cookie: await proveBySession(number, 'somebody@example.test') };
-    await exhaust(() => bench.issue({ mobileNumber: number }, elsewhere()));
-    expect((await bench.issue({ mobileNumber: number }, other)).status).toBe(429);
-  });
 });
 
 describe('an address that many share', () => {
