@@ -184,8 +184,8 @@ export const imports = {
     )
     .output(envelope(importJob)),
   /**
-   * Changes cells, 2,000 at most, as one edit; only the rows they touch are checked again, and returned. A cell that was changed after
-   * `seen` stays as it is and is returned as a conflict. 409 when the file was read again since.
+   * Changes cells, 2,000 at most, as one edit; calls that share `editId` are one. Only the rows they touch are checked again, and returned.
+   * A cell that was changed after `seen` stays and is returned as a conflict. 409 when the file was read again since.
    */
   editImportCells: call('POST', '/api/batch-processing/imports/{id}/cells', see)
     .input(
@@ -193,8 +193,8 @@ export const imports = {
         params: idParams,
         body: z.strictObject({
           edits: z.array(cellEdit).min(1).max(2000),
-          /** What the edit is called when it can be taken back. */
           action: z.enum(CELL_ACTIONS).default('type'),
+          editId: z.uuid().optional(),
         }),
       }),
     )

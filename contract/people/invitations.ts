@@ -26,7 +26,12 @@ const token = z.string().min(20).max(200);
 const INVITES_A_MINUTE = 20;
 /** As often as somebody corrects an address; whoever tries out addresses soon stands still. */
 const CHECKS_A_MINUTE = 30;
-const open = { access: 'anyone', keyless: true, addition: true } as const satisfies CallMeta;
+const open = {
+  access: 'anyone',
+  keyless: true,
+  addition: true,
+  ownTransaction: true,
+} as const satisfies CallMeta;
 const invite = { ...any('UR_CREATE', 'UR_EDIT'), addition: true } as const satisfies CallMeta;
 
 export const invitations = {
@@ -103,11 +108,7 @@ export const invitations = {
       ),
     ),
   /** Chooses username and password, once. The account is active then and its person may sign in. */
-  acceptInvitation: call('POST', '/api/user/invitation/accept', {
-    ...open,
-    ownTransaction: true,
-    ownLimit: true,
-  })
+  acceptInvitation: call('POST', '/api/user/invitation/accept', { ...open, ownLimit: true })
     .input(
       z.object({
         body: z.strictObject({ token, username: line(60).min(1), newPassword: z.string().min(1).max(200) }),

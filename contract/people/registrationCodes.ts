@@ -9,6 +9,7 @@ import { line } from '../line.ts';
 import { filter, listOf, listQuery } from '../list.ts';
 import { day, named } from '../shapes/code.ts';
 import { mobile } from '../shapes/mobile.ts';
+import { numberProof } from '../shapes/newUser.ts';
 import { registrationCodeBody } from '../shapes/registrationCode.ts';
 
 const STATUSES = Object.keys(registrationCodeStatus) as [RegistrationCodeStatus, ...RegistrationCodeStatus[]];
@@ -140,7 +141,7 @@ export const registrationCodes = {
           otp: z.string().trim().max(12),
           former: z
             .strictObject({
-              otpId: z.string().min(1).max(200),
+              otpId: numberProof,
               fileIds: z.array(id).max(IDENTIFICATION_KINDS.length),
             })
             .optional(),
@@ -156,7 +157,10 @@ export const registrationCodes = {
         }),
       ),
     ),
-  /** A picture of an ID (as documents: pdf, jpg, jpeg, png, heic of at most 10 MB) or a selfie (the same but pdf), 4 at most with one proof; the same one again is that. */
+  /**
+   * A picture of an ID (as documents: pdf, jpg, jpeg, png, heic of at most 10 MB) or a selfie (the same but pdf), 4 at most with one proof; the same one again is that. With the
+   * proof as bearer token too, uploads count for it; else for the address of the caller.
+   */
   uploadRegistrationFile: call('POST', '/api/user/registration-files', {
     ...open,
     addition: true,
@@ -167,7 +171,7 @@ export const registrationCodes = {
       z.object({
         body: z.strictObject({
           registrationCode: typedCode,
-          otpId: z.string().min(1).max(200),
+          otpId: numberProof,
           kind: identificationKind,
           file: z.file(),
         }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MESSAGE_REASONS } from '#domain/messages/messageReason.ts';
 import {
   MESSAGE_CHANNELS,
   MESSAGE_STATUSES,
@@ -18,8 +19,9 @@ const messageRow = z.object({
   /** Masked: the last four digits of a number, the first letter and the domain of an address. */
   recipient: z.string(),
   status: z.enum(MESSAGE_STATUSES),
-  /** Why the last try failed, without codes and links. */
-  reason: z.string().nullable(),
+  /** Why the last try failed, and what the gateway said, without codes and links. Older messages have that alone. */
+  reason: z.enum(MESSAGE_REASONS).nullable(),
+  detail: z.string().nullable(),
   attempts: z.number().int(),
   /** It carried a code or single-use link. */
   isSecret: z.boolean(),
@@ -38,7 +40,8 @@ const messageTry = z.object({
   dtimeEnded: instant.nullable(),
   /** Null while it is under way. */
   outcome: z.enum(TRY_OUTCOMES).nullable(),
-  reason: z.string().nullable(),
+  reason: z.enum(MESSAGE_REASONS).nullable(),
+  detail: z.string().nullable(),
 });
 export type MessageTry = z.infer<typeof messageTry>;
 const message = messageRow.extend({ tries: z.array(messageTry) });

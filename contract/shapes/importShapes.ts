@@ -56,6 +56,8 @@ export const cellConflict = z.object({
   /** The edit that put it there; sent as `seen` it lets the caller's own text replace it. */
   edit: count,
   editedBy: z.string(),
+  /** The person's name; null where the reader may not see that account. */
+  editedByName: z.string().nullable(),
   dtimeEdited: instant,
 });
 export type ImportCellConflict = z.infer<typeof cellConflict>;

@@ -24,6 +24,9 @@ export const storeChoices = z
 /** Modules that somebody goes without though the role has them, or is to have besides. */
 export const moduleRequests = z.array(moduleChoice).max(60).default([]);
 
+/** The proof that a mobile number is one's own: good for one registration. */
+export const numberProof = z.string().min(1).max(600);
+
 /**
  * A new account, as whoever may make some sends it, or the person with a registration code. Of status, partnerLevel and createdBy the
  * server makes its own.
@@ -39,7 +42,7 @@ export const newUserBody = z.strictObject({
   emailAddress: email,
   registrationCode: line(20).nullish(),
   /** Without a session: the proof of the mobile number, and what the person agreed to. */
-  otpId: z.string().max(200).nullish(),
+  otpId: numberProof.nullish(),
   flagAcceptableUse: z.boolean().optional(),
   flagPrivacyPolicy: z.boolean().optional(),
   /**

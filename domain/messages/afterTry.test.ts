@@ -19,84 +19,74 @@ const first: Tries = {
   now: new Date(queuedAt.getTime() + 1000),
   isRepeatable: false,
 };
-const reason = 'because';
+const why = { reason: 'gatewayBusy', detail: null } as const;
 const since = (ms: number): Tries => ({ ...first, count: 50, now: new Date(queuedAt.getTime() + ms) });
 const HOUR_MS = 3_600_000;
 
 describe('afterTry', () => {
   it.each([
-    ['an accepted message is sent', { kind: 'sent' } as const, first, { status: 'sent', reason: null }],
-    [
-      'a refusal is final at once',
-      { kind: 'permanent', reason } as const,
-      first,
-      { status: 'failed', reason },
-    ],
+    ['an accepted message is sent', { kind: 'sent' } as const, first, { status: 'sent' }],
+    ['a refusal is final at once', { kind: 'permanent', ...why } as const, first, { status: 'failed' }],
     [
       'a temporary failure is tried again after ten seconds',
-      { kind: 'temporary', reason } as const,
+      { kind: 'temporary', ...why } as const,
       first,
-      { status: 'retrying', reason, waitMs: 10_000 },
+      { status: 'retrying', waitMs: 10_000 },
     ],
     [
       'wrong settings of ours are no refusal of the recipient',
-      { kind: 'configuration', reason } as const,
+      { kind: 'configuration', ...why } as const,
       first,
-      { status: 'retrying', reason, waitMs: 10_000 },
+      { status: 'retrying', waitMs: 10_000 },
     ],
     [
       'a gateway’s Retry-After is followed',
-      { kind: 'temporary', reason, retryAfterMs: 90_000 } as const,
+      { kind: 'temporary', ...why, retryAfterMs: 90_000 } as const,
       first,
-      { status: 'retrying', reason, waitMs: 90_000 },
+      { status: 'retrying', waitMs: 90_000 },
     ],
     [
       'a Retry-After of a year is bounded',
-      { kind: 'temporary', reason, retryAfterMs: 365 * 24 * HOUR_MS } as const,
+      { kind: 'temporary', ...why, retryAfterMs: 365 * 24 * HOUR_MS } as const,
       first,
-      { status: 'retrying', reason, waitMs: LONGEST_RETRY_AFTER_MS },
+      { status: 'retrying', waitMs: LONGEST_RETRY_AFTER_MS },
     ],
     [
       'a Retry-After of nothing still waits a second',
-      { kind: 'temporary', reason, retryAfterMs: 0 } as const,
+      { kind: 'temporary', ...why, retryAfterMs: 0 } as const,
       first,
-      { status: 'retrying', reason, waitMs: 1000 },
+      { status: 'retrying', waitMs: 1000 },
     ],
     [
       'an outage of two days is outlasted',
-      { kind: 'temporary', reason } as const,
+      { kind: 'temporary', ...why } as const,
       since(48 * HOUR_MS),
-      { status: 'retrying', reason, waitMs: HOUR_MS },
+      { status: 'retrying', waitMs: HOUR_MS },
     ],
     [
       'the last try comes at the end of three days',
-      { kind: 'temporary', reason } as const,
+      { kind: 'temporary', ...why } as const,
       since(GIVE_UP_MS - 60_000),
-      { status: 'retrying', reason, waitMs: 60_000 },
+      { status: 'retrying', waitMs: 60_000 },
     ],
     [
       'three days are the end',
-      { kind: 'temporary', reason } as const,
+      { kind: 'temporary', ...why } as const,
       since(GIVE_UP_MS),
-      { status: 'failed', reason },
+      { status: 'failed' },
     ],
-    [
-      'an unknown outcome stays unknown',
-      { kind: 'unknown', reason } as const,
-      first,
-      { status: 'unknown', reason },
-    ],
+    ['an unknown outcome stays unknown', { kind: 'unknown', ...why } as const, first, { status: 'unknown' }],
     [
       'an unknown outcome is tried again where repeats are recognised',
-      { kind: 'unknown', reason } as const,
+      { kind: 'unknown', ...why } as const,
       { ...first, isRepeatable: true },
-      { status: 'retrying', reason, waitMs: 10_000 },
+      { status: 'retrying', waitMs: 10_000 },
     ],
     [
       'a second unknown outcome stays unknown everywhere',
-      { kind: 'unknown', reason } as const,
+      { kind: 'unknown', ...why } as const,
       { ...first, isRepeatable: true, unknowns: 1 },
-      { status: 'unknown', reason },
+      { status: 'unknown' },
     ],
   ])('%s', (_, outcome, tries, expected) => {
     expect(afterTry(outcome, tries, 0)).toEqual(expected);

@@ -1,3 +1,4 @@
+import type { MessageReason } from './messageReason.ts';
 import type { MessageStatus } from './messageStatus.ts';
 
 const SECOND_MS = 1000;
@@ -15,12 +16,18 @@ export const LONGEST_RETRY_AFTER_MS = 12 * HOUR_MS;
 /** Unknown outcomes before even a gateway that recognises repeats is not asked again. */
 const MOST_UNKNOWN = 2;
 
+/** Why a try did not succeed, and what the gateway said about it. */
+export interface Failure {
+  reason: MessageReason;
+  detail: string | null;
+}
+
 /** What a transport says about one try. `configuration`: our own settings are refused, which is not the recipient's fault. */
 export type Outcome =
   | { kind: 'sent' }
-  | { kind: 'temporary' | 'configuration'; reason: string; retryAfterMs?: number | undefined }
-  | { kind: 'permanent'; reason: string }
-  | { kind: 'unknown'; reason: string };
+  | (Failure & { kind: 'temporary' | 'configuration'; retryAfterMs?: number | undefined })
+  | (Failure & { kind: 'permanent' })
+  | (Failure & { kind: 'unknown' });
 
 export interface Tries {
   /** Tries since the message was queued, this one included, and how many of the earlier ones ended unknown. */
@@ -34,8 +41,8 @@ export interface Tries {
 }
 
 export type AfterTry =
-  | { status: Exclude<MessageStatus, 'retrying'>; reason: string | null }
-  | { status: 'retrying'; reason: string; waitMs: number };
+  | { status: Exclude<MessageStatus, 'retrying'> }
+  | { status: 'retrying'; waitMs: number };
 
 /** The wait after `count` tries: 10 s doubled each time up to an hour, of which `random` (0 to 1) takes off up to a half. */
 export const backoffMs = (
@@ -49,28 +56,25 @@ export const backoffMs = (
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-const retry = (reason: string, waitMs: number, { queuedAt, now }: Tries): AfterTry => {
+const retry = (waitMs: number, { queuedAt, now }: Tries): AfterTry => {
   const left = queuedAt.getTime() + GIVE_UP_MS - now.getTime();
-  return left <= 0
-    ? { status: 'failed', reason }
-    : { status: 'retrying', reason, waitMs: Math.min(waitMs, left) };
+  return left <= 0 ? { status: 'failed' } : { status: 'retrying', waitMs: Math.min(waitMs, left) };
 };
 
 /** Decides what becomes of a message after a try. `random` is between 0 and 1 and spreads the tries of many messages. */
 export const afterTry = (outcome: Outcome, tries: Tries, random: number): AfterTry => {
-  if (outcome.kind === 'sent') return { status: 'sent', reason: null };
-  const { reason } = outcome;
-  if (outcome.kind === 'permanent') return { status: 'failed', reason };
+  if (outcome.kind === 'sent') return { status: 'sent' };
+  if (outcome.kind === 'permanent') return { status: 'failed' };
   if (outcome.kind === 'unknown') {
     const isLast = !tries.isRepeatable || tries.unknowns + 1 >= MOST_UNKNOWN;
-    return isLast ? { status: 'unknown', reason } : retry(reason, backoffMs(tries, random), tries);
+    return isLast ? { status: 'unknown' } : retry(backoffMs(tries, random), tries);
   }
   const asked = outcome.retryAfterMs;
   const wait =
     asked === undefined
       ? backoffMs(tries, random)
       : within(asked, SECOND_MS, LONGEST_RETRY_AFTER_MS) + Math.round(random * FIRST_WAIT_MS);
-  return retry(reason, wait, tries);
+  return retry(wait, tries);
 };
 
 /**

@@ -46,6 +46,7 @@ export const SHOTS: readonly Shot[] = [
   shot('access-roles', 'it.support', 'accessRoleList'),
   shot('job-titles', 'it.support', 'jobTitleList'),
   shot('systems', 'it.support', 'machineAccounts'),
+  shot('sent-messages', 'it.support', 'sentMessageList'),
   shot('audit-trail', 'it.support', 'auditTrail'),
   shot('delivery-advice', 'store.manager', 'deliveryList', { contractStatusType: 'for-delivery' }),
   shot('refunds', 'store.manager', 'transactionList', {}, ['a[href$="/refund"]']),

@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 import { DatabaseLost } from './DatabaseLost.ts';
-import { FairTurns, type Requester, requester } from './fairTurns.ts';
+import { FairTurns, requester } from './fairTurns.ts';
 import type { Pools, UserClass } from './pools.ts';
 
 /** Who acts, as the database's policies and audit trail see it. */
@@ -82,35 +83,38 @@ const turnsOf = (pool: pg.Pool): FairTurns => {
   return made;
 };
 
-/** How many connections of each pool a request holds. */
-const held = new WeakMap<Requester, Map<pg.Pool, number>>();
+/** A connection whose transaction the caller is inside of. */
+interface Held {
+  isOfSession: boolean;
+  isOver: boolean;
+  around: Held | undefined;
+}
 
-const countHeld = (by: Requester, pool: pg.Pool, change: 1 | -1): void => {
-  const pools = held.get(by) ?? new Map<pg.Pool, number>();
-  held.set(by, pools.set(pool, (pools.get(pool) ?? 0) + change));
-};
+const held = new AsyncLocalStorage<Held | undefined>();
 
-/** A connection, and what gives it back. Rejects with ServerBusy when others have them all, with DatabaseLost when there is none to be had. */
-const connected = async (pool: pg.Pool) => {
+const heldNow = (by: Held | undefined): Held | undefined => (by?.isOver ? heldNow(by.around) : by);
+
+/**
+ * A connection, and what gives it back. Rejects with ServerBusy when others have them all, with DatabaseLost when there is none to be had.
+ * Inside a transaction it throws, save for a session connection inside a transaction of users: requests that each hold one connection and
+ * each want another one could wait for each other.
+ */
+const connected = async (pool: pg.Pool, isOfSession: boolean) => {
+  const around = heldNow(held.getStore());
+  if (around && (around.isOfSession || !isOfSession))
+    throw new Error('A second connection was asked for inside a transaction: pass its tx down instead');
   const by = requester.getStore();
-  // A request that holds one already would wait for itself if its second one counted for its account.
-  const isSecond = by !== undefined && (held.get(by)?.get(pool) ?? 0) > 0;
-  const take = await turnsOf(pool).take(isSecond ? null : (by?.account ?? null), by);
-  if (by) {
-    by.hasBegun = true;
-    countHeld(by, pool, 1);
-  }
-  const endTurn = () => {
-    take();
-    if (by) countHeld(by, pool, -1);
-  };
+  const endTurn = await turnsOf(pool).take(by?.account ?? null, by);
+  if (by) by.hasBegun = true;
   try {
     const client = await pool.connect();
+    const holding: Held = { isOfSession, isOver: false, around };
     const release = (broken?: Error | boolean) => {
+      holding.isOver = true;
       client.release(broken);
       endTurn();
     };
-    return { client, release };
+    return { client, release, holding };
   } catch (error) {
     endTurn();
     throw new DatabaseLost(error);
@@ -121,9 +125,9 @@ const transaction = async <T>(
   pool: pg.Pool,
   context: pg.QueryConfig,
   work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
-  begin = 'begin',
+  { begin = 'begin', isOfSession = false }: { begin?: string; isOfSession?: boolean } = {},
 ): Promise<T> => {
-  const { client, release } = await connected(pool);
+  const { client, release, holding } = await connected(pool, isOfSession);
   let broken: Error | undefined;
   let committed: Promise<unknown> | undefined;
   try {
@@ -150,7 +154,7 @@ const transaction = async <T>(
       committed ??= client.query('commit');
       committed.catch(() => undefined);
     };
-    const result = await work(client.pipeline ? { query, end } : { query }, client);
+    const result = await held.run(holding, () => work(client.pipeline ? { query, end } : { query }, client));
     await Promise.all(begun);
     await (committed ?? client.query('commit'));
     return result;
@@ -171,12 +175,9 @@ export const withContext = <T>(
   requestId: string,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> =>
-  transaction(
-    pools[actor.class],
-    contextOf(actor, requestId),
-    work,
-    actor.readsOnly ? 'begin read only' : 'begin',
-  );
+  transaction(pools[actor.class], contextOf(actor, requestId), work, {
+    begin: actor.readsOnly ? 'begin read only' : 'begin',
+  });
 
 /** One snapshot of the data from beginning to end, on a connection without pipelining: for exports, COPY and cursors. */
 export const withPlainContext = <T>(
@@ -187,12 +188,9 @@ export const withPlainContext = <T>(
 ): Promise<T> => {
   const pool = actor.class === 'applicant' ? undefined : pools.plain[actor.class];
   if (!pool) throw new Error(`No plain connections for ${actor.class}`);
-  return transaction(
-    pool,
-    contextOf(actor, requestId),
-    work,
-    `begin isolation level repeatable read${actor.readsOnly ? ' read only' : ''}`,
-  );
+  return transaction(pool, contextOf(actor, requestId), work, {
+    begin: `begin isolation level repeatable read${actor.readsOnly ? ' read only' : ''}`,
+  });
 };
 
 /** A transaction of sign-in: counters and tokens, no tenant's data. `userId` is who it is about, once known. */
@@ -201,7 +199,7 @@ export const withSession = <T>(
   requestId: string,
   work: (tx: Tx) => Promise<T>,
   userId = '',
-): Promise<T> => transaction(pools.session, sessionContext(requestId, userId), work);
+): Promise<T> => transaction(pools.session, sessionContext(requestId, userId), work, { isOfSession: true });
 
 /** One statement of sign-in as a transaction of its own, sent without waiting in between; when it fails, nothing is kept. */
 export const querySession = async <R extends pg.QueryResultRow>(
@@ -209,7 +207,7 @@ export const querySession = async <R extends pg.QueryResultRow>(
   requestId: string,
   config: pg.QueryConfig,
 ): Promise<R[]> => {
-  const { client, release } = await connected(pools.session);
+  const { client, release } = await connected(pools.session, true);
   const sent = [
     client.query('begin'),
     client.query(sessionContext(requestId)),

@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { type AfterTry, afterTry, type Outcome, type Tries } from '#domain/messages/afterTry.ts';
+import {
+  type AfterTry,
+  afterTry,
+  type Failure,
+  type Outcome,
+  type Tries,
+} from '#domain/messages/afterTry.ts';
 import type { MessageChannel } from '#domain/messages/messageStatus.ts';
 import { columnsOf, type Selected } from '../db/columns/columnsOf.ts';
 import { flag, id, int, moment, text } from '../db/columns/kinds.ts';
@@ -49,7 +55,7 @@ const CLAIMED = columnsOf<Claimed>('outbox_message m')({
   now: moment('now()'),
 });
 
-const EXPIRE = `update outbox_message set status = 'expired', body = '', error = 'The code or link became void before it was sent'
+const EXPIRE = `update outbox_message set status = 'expired', body = '', reason = 'secretVoid', error = null
   where channel = $1 and kind = 'code' and status in ('queued', 'retrying')
     and secret_hash is not null and not secret_is_valid(secret_hash, $2)`;
 // By the database's clock, which all servers share.
@@ -72,28 +78,22 @@ const NO_GATEWAY = `update outbox_message set status = 'noGateway', body = case 
 // Only the server that made this try notes it, also when its lease ran out meanwhile.
 // A text with a code or link is deleted as soon as it will not be sent: people who read the table must not get in with it.
 const NOTE = `with noted as (
-    update outbox_message set status = $3, error = $4, lease_until = null,
+    update outbox_message set status = $3, reason = $7, error = $4, lease_until = null,
       next_attempt_at = case when $3 = 'retrying' then now() + make_interval(secs => $5) else next_attempt_at end,
       sent_at = case when $3 = 'sent' then now() end,
       body = case when $3 = 'sent' or kind = 'code' and $3 <> 'retrying' then '' else body end
     where id = $1 and attempts = $2 and status in ('sending', 'unknown') returning id, next_attempt_at
   )
-  update outbox_attempt a set ended_at = now(), outcome = $6, reason = $4, next_attempt_at = case when $3 = 'retrying' then n.next_attempt_at end
+  update outbox_attempt a set ended_at = now(), outcome = $6, reason = $7, detail = $4, next_attempt_at = case when $3 = 'retrying' then n.next_attempt_at end
   from noted n where a.message_id = n.id and a.number = $2`;
 
-const DIED: Outcome = {
-  kind: 'unknown',
-  reason: 'The server stopped during this try: the gateway may have accepted the message',
-};
-const TOO_LONG: Outcome = {
-  kind: 'unknown',
-  reason: 'The gateway took too long: it may have accepted the message',
-};
+const DIED: Outcome = { kind: 'unknown', reason: 'serverStopped', detail: null };
+const TOO_LONG: Outcome = { kind: 'unknown', reason: 'tooSlow', detail: null };
 
 /** Cuts what a gateway quotes of the text out of its answer: links and the code itself. */
-const withoutSecrets = (reason: string, body: string): string => {
+const withoutSecrets = (detail: string, body: string): string => {
   const codes = body.match(/\b\d{6}\b/g) ?? [];
-  const linkless = reason.slice(0, 2000).replace(/\bhttps?:\/\/\S+/gi, '[link]');
+  const linkless = detail.slice(0, 2000).replace(/\bhttps?:\/\/\S+/gi, '[link]');
   return codes.reduce((left, code) => left.replaceAll(code, '[code]'), linkless).slice(0, 500);
 };
 
@@ -123,10 +123,12 @@ const note = async (
   pool: pg.Pool,
   { id: messageId, attempt }: Claimed,
   after: AfterTry,
-  outcome: Outcome,
+  outcome: Outcome['kind'],
+  failure: Failure | null,
 ) => {
   const seconds = after.status === 'retrying' ? after.waitMs / 1000 : 0;
-  const values = [messageId, attempt, after.status, after.reason, seconds, outcome.kind];
+  const { reason = null, detail = null } = failure ?? {};
+  const values = [messageId, attempt, after.status, detail, seconds, outcome, reason];
   // What went out and is not noted counts as unknown: the database gets some time to come back.
   for (const wait of NOTE_AGAIN_MS) {
     try {
@@ -141,13 +143,12 @@ const note = async (
 const conclude = async ({ pool, log }: Sender, claimed: Claimed, isRepeatable: boolean, outcome: Outcome) => {
   const { channel, attempt, body } = claimed;
   const after = afterTry(outcome, { ...claimed, isRepeatable }, Math.random());
-  const reason = after.reason === null ? null : withoutSecrets(after.reason, body);
-  if (reason !== null)
-    log.warn(
-      { message: claimed.id, channel, attempt, outcome: outcome.kind, status: after.status, reason },
-      'not sent',
-    );
-  await note(pool, claimed, { ...after, reason } as AfterTry, outcome);
+  if (outcome.kind === 'sent') return void (await note(pool, claimed, after, outcome.kind, null));
+  const { kind, reason } = outcome;
+  const detail = outcome.detail === null ? null : withoutSecrets(outcome.detail, body);
+  const { status } = after;
+  log.warn({ message: claimed.id, channel, attempt, outcome: kind, status, reason, detail }, 'not sent');
+  await note(pool, claimed, after, kind, { reason, detail });
 };
 
 /**

@@ -7,9 +7,6 @@ const CONNECT_MS = 15_000;
 /** Silence of the server after a command or the text; servers that scan a mail take their time to accept it. */
 const SILENCE_MS = 90_000;
 
-const NO_TLS =
-  'The mail server offers no encryption (STARTTLS): use smtps:// in SMTP_URL, or, if the way to it is safe, add ?tls=off';
-
 interface MailError {
   code?: string;
   command?: string;
@@ -19,23 +16,30 @@ interface MailError {
 }
 
 /** The server answered: 4xx is temporary; 5xx about the recipient or the text is final, about us or the session our settings. */
-const outcomeOfAnswer = ({ code, command = '', message, responseCode = 0 }: MailError): Outcome => {
+const outcomeOfAnswer = (error: MailError): Outcome => {
+  const { code, command = '', message, response, responseCode = 0 } = error;
+  const detail = response ?? message;
   const isOurs = code === 'EAUTH' || responseCode === 530 || !/^(?:RCPT TO|DATA)$/.test(command);
-  if (responseCode < 500) return { kind: 'temporary', reason: message };
-  return isOurs ? { kind: 'configuration', reason: message } : { kind: 'permanent', reason: message };
+  if (responseCode < 500) return { kind: 'temporary', reason: 'gatewayBusy', detail };
+  if (isOurs) return { kind: 'configuration', reason: 'gatewaySettings', detail };
+  return {
+    kind: 'permanent',
+    reason: command === 'DATA' ? 'refusedMessage' : 'refusedRecipient',
+    detail,
+  };
 };
 
 const outcomeOfError = (error: MailError, isHandedOver: boolean): Outcome => {
-  const { code, response, responseCode, message } = error;
+  const { code, response, responseCode, message: detail } = error;
   // The server refused to begin encryption; nodemailer's own text names no setting.
-  if (code === 'ETLS' && response) return { kind: 'configuration', reason: NO_TLS };
+  if (code === 'ETLS' && response) return { kind: 'configuration', reason: 'noEncryption', detail: response };
   if (responseCode) return outcomeOfAnswer(error);
-  if (isHandedOver)
-    return { kind: 'unknown', reason: `${message}, after the text was sent: it may have been accepted` };
-  if (code === 'EENVELOPE') return { kind: 'permanent', reason: message };
-  if (code === 'EAUTH' || code === 'ETLS' || /certificate/i.test(message))
-    return { kind: 'configuration', reason: message };
-  return { kind: 'temporary', reason: message };
+  if (isHandedOver) return { kind: 'unknown', reason: 'noAnswer', detail };
+  if (code === 'EENVELOPE') return { kind: 'permanent', reason: 'refusedRecipient', detail };
+  if (code === 'EAUTH') return { kind: 'configuration', reason: 'gatewaySettings', detail };
+  if (code === 'ETLS' || /certificate/i.test(detail))
+    return { kind: 'configuration', reason: 'gatewayCertificate', detail };
+  return { kind: 'temporary', reason: 'gatewayUnreachable', detail };
 };
 
 const open = (url: URL) => {

@@ -5,31 +5,33 @@ import type { Transport } from './message.ts';
 
 const CONNECT_MS = 15_000;
 
-const outcomeOfAnswer = ({ statusCode: status = 0, headers }: IncomingMessage): Outcome => {
+/** Answers of a gateway, or of a proxy before it, that has not taken the request: too early, too many, busy, full, or not reached. */
+const NOT_TAKEN = [408, 425, 429, 503, 507, 521, 523, 525, 526];
+/** Credentials, address, method or media type: every message would get the same answer. */
+const OUR_SETTINGS = [401, 403, 404, 405, 407, 415, 501, 505, 508, 511];
+
+const outcomeOfAnswer = ({ statusCode: status = 0, statusMessage, headers }: IncomingMessage): Outcome => {
   if (status >= 200 && status < 300) return { kind: 'sent' };
-  const reason = `The SMS gateway answered ${status}`;
+  const detail = `${status} ${statusMessage ?? ''}`.trim();
   // A date in Retry-After is by the gateway's clock, and so is the date of its answer.
   const answeredAt = new Date(headers.date ?? Number.NaN);
   const retryAfter = retryAfterMs(headers['retry-after'] ?? null, answeredAt);
-  if (status === 408 || status === 425 || status === 429 || status === 503)
-    return { kind: 'temporary', reason, retryAfterMs: retryAfter };
-  // Credentials, address, method or media type: every message would get the same answer.
-  if (status < 400 || [401, 403, 404, 405, 407, 415, 501, 505].includes(status))
-    return { kind: 'configuration', reason: `${reason}: check SMS_URL`, retryAfterMs: retryAfter };
+  const isAskedAgain = status >= 500 && retryAfter !== undefined;
+  if (isAskedAgain || NOT_TAKEN.includes(status))
+    return { kind: 'temporary', reason: 'gatewayBusy', detail, retryAfterMs: retryAfter };
+  if (status < 400 || OUR_SETTINGS.includes(status))
+    return { kind: 'configuration', reason: 'gatewaySettings', detail, retryAfterMs: retryAfter };
   // 409 answers an Idempotency-Key whose first request is still being worked on.
-  if (status >= 500 || status === 409) return { kind: 'unknown', reason };
-  return { kind: 'permanent', reason };
+  if (status >= 500 || status === 409) return { kind: 'unknown', reason: 'gatewayFault', detail };
+  return { kind: 'permanent', reason: 'refusedMessage', detail };
 };
 
 const outcomeOfError = ({ code = '' }: NodeJS.ErrnoException, isConnected: boolean): Outcome => {
-  if (isConnected)
-    return {
-      kind: 'unknown',
-      reason: `No answer from the SMS gateway (${code}): it may have accepted the message`,
-    };
+  const detail = code || null;
+  if (isConnected) return { kind: 'unknown', reason: 'noAnswer', detail };
   if (/CERT|TLS|SSL|SIGNATURE/.test(code))
-    return { kind: 'configuration', reason: `The SMS gateway's certificate is not valid (${code})` };
-  return { kind: 'temporary', reason: `The SMS gateway cannot be reached (${code})` };
+    return { kind: 'configuration', reason: 'gatewayCertificate', detail };
+  return { kind: 'temporary', reason: 'gatewayUnreachable', detail };
 };
 
 /**

@@ -40,9 +40,7 @@ const OF_OWNER: ReadonlySet<Challenge['purpose']> = new Set(['login', 'factor'])
 export const takeIssue = async (context: RequestContext, about: Omit<About, 'email'>): Promise<Counted> => {
   const { purpose, way, username, mobileNumber, partnerId, draftId } = about;
   const { deps, requestId } = context;
-  // Of whoever registers the partner is that of the code: their device is known by their number.
-  const whom = purpose === 'registration' ? { ...about, partnerId: null } : about;
-  const knownAs = await withSession(deps.pools, requestId, (tx) => knownDevice(tx, context, whom));
+  const knownAs = await withSession(deps.pools, requestId, (tx) => knownDevice(tx, context, about));
   const name = `${purpose}:${username.toLowerCase()}`;
   await takeFromLimit(context, `otp:${name}:${knownAs}`, ISSUES_A_MINUTE);
   if (way !== 'sms') return 'none';

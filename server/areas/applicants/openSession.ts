@@ -28,7 +28,7 @@ const begin = async (context: RequestContext, proved: Proved, id: string): Promi
   const giveDevice = await withSession(deps.pools, requestId, async (tx) => {
     if (added.length > 0) await recordSession(tx, 'LOGIN', applicant);
     if (added.length > 0 && draftId !== null) await noteEvent(tx, draftId, 'resumed', now);
-    return rememberDevice(tx, context, { userId: null, partnerId, mobileNumber });
+    return rememberDevice(tx, context, { userId: null, partnerId, mobileNumber, email });
   });
   giveDevice();
   return applicant;

@@ -24,7 +24,8 @@ export const MESSAGE = columnsOf<SentMessageRow>(FROM)({
   topic: text('m.topic'),
   recipient: text(MASKED),
   status: text('m.status'),
-  reason: text('m.error'),
+  reason: text('m.reason'),
+  detail: text('m.error'),
   attempts: int('m.attempts'),
   isSecret: flag(`(m.kind = 'code')`),
   hasText: flag('m.has_text'),
@@ -39,6 +40,7 @@ export const TRY = columnsOf<MessageTry>('outbox_attempt a')({
   dtimeEnded: instant('a.ended_at'),
   outcome: text('a.outcome'),
   reason: text('a.reason'),
+  detail: text('a.detail'),
 });
 
 /** A number as it is stored, however it is typed, or an address. */

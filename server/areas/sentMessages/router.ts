@@ -11,7 +11,7 @@ const READ = `select ${MESSAGE.select} from ${FROM} where m.id = $1`;
 const TRIES = `select ${TRY.select} from outbox_attempt a where a.message_id = $1 order by a.number`;
 const LOCK = `select ${MESSAGE.select} from ${FROM} where m.id = any ($1::bigint[]) order by m.id for update`;
 // A failed message is a new delivery to its gateway; one that may have arrived keeps its key, so that a repeat is recognised.
-const QUEUE = `update outbox_message set status = 'queued', queued_at = now(), next_attempt_at = now(), error = null,
+const QUEUE = `update outbox_message set status = 'queued', queued_at = now(), next_attempt_at = now(), reason = null, error = null,
     delivery_key = case status when 'unknown' then delivery_key else gen_random_uuid() end
   where id = any ($1::bigint[])`;
 const EVENT = `select audit.record_event('MESSAGE_RESENT', 'outbox_message', x.id, null, jsonb_build_object('status', x.status, 'channel', x.channel))

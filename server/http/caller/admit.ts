@@ -27,7 +27,7 @@ export const accountOf = async ({ deps, headers, address }: RequestContext): Pro
   const token = bearer(headers);
   const machine = token && isMachineKey(token) ? knownMachine(token) : undefined;
   if (machine) return `machine:${machine}`;
-  for (const audience of token ? (['access', 'applicant'] as const) : []) {
+  for (const audience of token ? (['access', 'applicant', 'registration'] as const) : []) {
     const verified = await verify(deps.pools, audience, token ?? '', deps.now());
     if (verified) return `${audience}:${verified.subject}`;
   }

@@ -12,8 +12,8 @@ interface Key {
   privateJwk: JWK;
 }
 
-/** Keeps the tokens of users, hand-overs and applicants apart. */
-export type Audience = 'access' | 'handover' | 'applicant';
+/** Keeps the tokens of users, hand-overs, applicants and those who register apart. */
+export type Audience = 'access' | 'handover' | 'applicant' | 'registration';
 
 export const ALGORITHM = 'ES256';
 

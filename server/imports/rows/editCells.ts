@@ -20,6 +20,8 @@ export interface CellConflict {
   text: string;
   edit: number;
   editedBy: string;
+  /** The person's name, where the reader may see that account. */
+  editedByName: string | null;
   editedAt: Date;
 }
 
@@ -57,7 +59,8 @@ const EDIT = `with given as (
   where r.import_id = $1 and r.row_no = t.row_no returning r.row_no as row`;
 
 // An edit to the text that a cell already has overwrites nothing.
-const CONFLICTS = `select g.row, g.column, ${textAt('g.column')} as text, e.batch as edit, e.created_by, e.created_at
+const CONFLICTS = `select g.row, g.column, ${textAt('g.column')} as text, e.batch as edit, e.created_by, e.created_at,
+    (select concat_ws(' ', u.first_name, u.last_name) from user_account u where u.username = e.created_by::citext) as "editedByName"
   from jsonb_to_recordset($2::jsonb) as g(row integer, "column" integer, text text, seen integer)
   join import_row r on r.import_id = $1 and r.row_no = g.row
   join lateral (select e.batch, e.created_by, e.created_at from import_edit e
@@ -93,7 +96,7 @@ const conflictsOf = async (
   if (unseenOf === 'nobody') return [];
   const except = unseenOf === 'others' ? username : null;
   const values = [importId, JSON.stringify(given), OPEN_ROWS, batch, except];
-  type Found = Pick<CellConflict, 'row' | 'column' | 'text' | 'edit'> & {
+  type Found = Pick<CellConflict, 'row' | 'column' | 'text' | 'edit' | 'editedByName'> & {
     created_by: string;
     created_at: Date;
   };

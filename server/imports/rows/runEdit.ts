@@ -5,6 +5,8 @@ import type { Tx } from '../../db/context.ts';
 export interface By {
   username: string;
   now: Date;
+  /** Of an edit that comes in several requests: the same for each of them. */
+  editId?: string | undefined;
 }
 
 /** What became of an edit: rows that changed, and those left alone because somebody else changed them after they were read. */
@@ -15,8 +17,8 @@ export interface Edited {
   skippedBy: string | null;
 }
 
-const BEGIN = `insert into import_edit_batch (import_id, batch, action, created_at, created_by)
-  select $1, coalesce(max(batch), 0) + 1, $2, $3, $4 from import_edit_batch where import_id = $1 returning batch`;
+const BEGIN = `insert into import_edit_batch (import_id, batch, action, created_at, created_by, edit_id)
+  select $1, coalesce(max(batch), 0) + 1, $2, $3, $4, $5 from import_edit_batch where import_id = $1 returning batch`;
 const END = `with counted as (
     update import_edit_batch set skipped = $3,
       cells = (select count(*) from import_edit e where e.import_id = $1 and e.batch = $2)
@@ -30,13 +32,13 @@ export const runEdit = async <T extends Pick<Edited, 'skipped'>>(
   tx: Tx,
   importId: string,
   action: EditAction | 'undo',
-  { username, now }: By,
+  { username, now, editId }: By,
   work: (batch: number) => Promise<T>,
 ): Promise<T> => {
   const [begun] = await tx.query<{ batch: number }>({
     name: 'begin-import-edit',
     text: BEGIN,
-    values: [importId, action, now, username],
+    values: [importId, action, now, username, editId ?? null],
   });
   const batch = begun?.batch ?? 1;
   const done = await work(batch);

@@ -11,8 +11,11 @@ export interface OwnEdit {
   cells: number;
 }
 
+// An edit of several requests is taken back as one.
+const isPart = `p.import_id = b.import_id and p.created_by = b.created_by and p.undone_at is null and (p.batch = b.batch or p.edit_id = b.edit_id)`;
+
 /** The last edit of the person in $2 that was not taken back, as a subselect of one row. */
-export const OWN_EDIT = `select b.batch, b.action, b.cells from import_edit_batch b
+export const OWN_EDIT = `select b.batch, b.action, (select sum(p.cells)::int from import_edit_batch p where ${isPart}) as cells from import_edit_batch b
   where b.import_id = $1 and b.created_by = $2 and b.undone_at is null and b.cells > 0
     and b.action in (${EDIT_ACTIONS.map((action) => `'${action}'`).join(', ')})
   order by b.batch desc limit 1`;
@@ -30,12 +33,16 @@ export const ownLastEdit = async (
 };
 
 // A cell that does not read any more as the edit left it was changed by somebody else since.
-const UNDO = `with made as (
+const UNDO = `with changed as (
+    select e.row_no, e.column_no, max(e.batch) as batch, (array_agg(e.before order by e.batch))[1] as before,
+      (array_agg(e.after order by e.batch desc))[1] as after
+    from import_edit e where e.import_id = $1 and e.batch = any ($2::int[]) group by e.row_no, e.column_no
+  ), made as (
     select e.row_no, e.column_no, e.before, e.after, r.edits ->> e.column_no::text is not distinct from e.after as is_own,
       (select o.created_by from import_edit o where o.import_id = $1 and o.row_no = e.row_no and o.column_no = e.column_no
         and o.batch > e.batch and o.batch < $6 and o.created_by <> $5 order by o.batch desc limit 1) as other
-    from import_edit e join import_row r on r.import_id = $1 and r.row_no = e.row_no
-    where e.import_id = $1 and e.batch = $2 and ${OPEN}
+    from changed e join import_row r on r.import_id = $1 and r.row_no = e.row_no
+    where ${OPEN}
   ), noted as (
     insert into import_edit (import_id, batch, row_no, column_no, before, after, created_at, created_by)
     select $1, $6, row_no, column_no, after, before, $4, $5 from made where is_own
@@ -49,17 +56,19 @@ const UNDO = `with made as (
   )
   select row_no as row, null as other from written
   union all select row_no, coalesce(other, $5) from made where not is_own`;
-const UNDONE = 'update import_edit_batch set undone_at = $3 where import_id = $1 and batch = $2';
+const UNDONE = `update import_edit_batch p set undone_at = $3 from import_edit_batch b
+  where b.import_id = $1 and b.batch = $2 and ${isPart} returning p.batch`;
 
 /** Takes back one edit of a person; cells that somebody else changed since are skipped. */
 export const undoEdit = (tx: Tx, importId: string, edit: number, by: By): Promise<Edited> =>
   runEdit(tx, importId, 'undo', by, async (batch) => {
-    const values = [importId, edit, OPEN_ROWS, by.now, by.username, batch];
+    const parts = await tx.query<{ batch: number }>({ text: UNDONE, values: [importId, edit, by.now] });
+    const batches = parts.map((part) => part.batch);
+    const values = [importId, batches, OPEN_ROWS, by.now, by.username, batch];
     const rows = await tx.query<{ row: number; other: string | null }>({
       name: 'undo-import-edit',
       text: UNDO,
       values,
     });
-    await tx.query({ text: UNDONE, values: [importId, edit, by.now] });
     return editedOf(rows);
   });

@@ -8,6 +8,7 @@ import { wordOf } from '#domain/audit/words.ts';
 import { accessRoleFields } from '#domain/fields/access/accessRole.ts';
 import { bareLabel, type FieldKind, type FieldRow } from '#domain/fields/field.ts';
 import { sentMessageFields } from '#domain/fields/sentMessage.ts';
+import { reasonText } from '#domain/messages/messageReason.ts';
 import { messageChannel, messageStatus, messageTopic } from '#domain/messages/messageStatus.ts';
 import { type Sentence, same } from '#domain/sentence.ts';
 import type { CellKind } from '../../documents/cells.ts';
@@ -103,7 +104,7 @@ export const messageColumns: Columns<SentMessageRow> = {
     topic: (row, language) => messageTopic[row.topic][language],
     recipient: (row) => row.recipient,
     status: (row, language) => messageStatus[row.status].label[language],
-    reason: (row) => row.reason,
+    reason: reasonText,
     attempts: (row) => row.attempts,
     dtimeSent: (row) => row.dtimeSent,
     dtimeNextTry: (row) => row.dtimeNextTry,

@@ -11,6 +11,8 @@ export interface UploadOptions {
   onProgress: (share: number) => void;
   /** Of the record that the file goes to, where the call compares it. */
   version?: number;
+  /** Who sends it, where that is not the signed-in user. */
+  token?: string;
 }
 
 const HEADERS = ['content-type', 'retry-after', 'x-request-id'];
@@ -56,7 +58,7 @@ const sendForm = (request: Request, form: FormData, onProgress: UploadOptions['o
 export async function uploadFile(
   path: string,
   { file, request, fields = {} }: { file: File; request?: object; fields?: Record<string, string> },
-  { key, signal, onProgress, version }: UploadOptions,
+  { key, signal, onProgress, version, token }: UploadOptions,
 ): Promise<unknown> {
   const form = new FormData();
   if (request) form.set('request', JSON.stringify(request));
@@ -64,7 +66,11 @@ export async function uploadFile(
   form.set('file', file);
   const call = new Request(new URL(path, location.origin), {
     method: 'POST',
-    headers: { 'idempotency-key': key, ...(version !== undefined && { 'if-match': `"${version}"` }) },
+    headers: {
+      'idempotency-key': key,
+      ...(version !== undefined && { 'if-match': `"${version}"` }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     signal,
   });
   signal.throwIfAborted();

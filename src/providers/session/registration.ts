@@ -63,7 +63,11 @@ export async function sendRegistrationFile(
   { file, ...fields }: Picture,
   options: UploadOptions,
 ): Promise<RegistrationFile> {
-  const sent = await uploadFile('/api/user/registration-files', { file, fields }, options);
+  const sent = await uploadFile(
+    '/api/user/registration-files',
+    { file, fields },
+    { ...options, token: fields.otpId },
+  );
   if (!has(sent, 'fileId')) throw malformed();
   return sent as unknown as RegistrationFile;
 }

@@ -51,8 +51,8 @@ export const importVerbs = {
   listImportChoices: async (id: string, field: string, q: string) =>
     (await api.imports.listImportChoices({ params: { id, field }, query: q ? { q: q.slice(0, 100) } : {} }))
       .data.list,
-  editImportCells: async (id: string, edits: ImportEdit[], action: ImportCellAction) =>
-    (await api.imports.editImportCells({ params: { id }, body: { edits, action } })).data,
+  editImportCells: async (id: string, body: Inputs['editImportCells']['body']) =>
+    (await api.imports.editImportCells({ params: { id }, body })).data,
   replaceImportCells: async (id: string, body: ImportReplacement) =>
     (await api.imports.replaceImportCells({ params: { id }, body })).data,
   leaveOutImportRows: async (id: string, body: ImportLeavingOut) =>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
 import type { SentMessageRow } from '#contract/people/sentMessages.ts';
+import { reasonText } from '#domain/messages/messageReason.ts';
 import {
   MESSAGE_CHANNELS,
   MESSAGE_STATUSES,
@@ -30,6 +31,10 @@ export const MessageChip = ({ status }: { status: SentMessageRow['status'] }) =>
 const Channel = ({ channel }: Pick<SentMessageRow, 'channel'>) => (
   <>{messageChannel[channel][useLanguage()]}</>
 );
+/** Why a message or a try did not succeed, with what the gateway said. */
+export const Reason = ({ of }: { of: Pick<SentMessageRow, 'reason' | 'detail'> }) => (
+  <>{reasonText(of, useLanguage())}</>
+);
 const Topic = ({ topic }: Pick<SentMessageRow, 'topic'>) => <>{messageTopic[topic][useLanguage()]}</>;
 
 const columns: readonly Column<SentMessageRow>[] = [
@@ -48,7 +53,7 @@ const columns: readonly Column<SentMessageRow>[] = [
     cardRole: 'status',
     render: (row) => <MessageChip status={row.status} />,
   },
-  { field: 'reason', label: `${F}.reason` },
+  { field: 'reason', label: `${F}.reason`, render: (row) => <Reason of={row} /> },
   { field: 'attempts', label: `${F}.attempts`, align: 'end' },
   {
     field: 'dtimeNextTry',

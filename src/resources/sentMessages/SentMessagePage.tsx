@@ -18,7 +18,7 @@ import { Fields } from '../../components/ui/fields/Fields.tsx';
 import { TextField, WordedField } from '../../components/ui/fields/TextField.tsx';
 import { Panel } from '../../components/ui/Panel.tsx';
 import { DateText } from '../../components/ui/texts.tsx';
-import { MessageChip } from './SentMessageList.tsx';
+import { MessageChip, Reason } from './SentMessageList.tsx';
 import { useResend } from './useResend.tsx';
 
 const Resend = ({ message }: { message: SentMessageRow }) => {
@@ -73,7 +73,8 @@ const Hint = ({ message }: { message: SentMessage }) => {
   );
 };
 
-const Try = ({ one: { number, dtimeStarted, outcome, reason } }: { one: MessageTry }) => {
+const Try = ({ one }: { one: MessageTry }) => {
+  const { number, dtimeStarted, outcome } = one;
   const translate = useTranslate();
   const language = useLanguage();
   return (
@@ -90,11 +91,9 @@ const Try = ({ one: { number, dtimeStarted, outcome, reason } }: { one: MessageT
           <DateText value={dtimeStarted} withTime />
         </Typography>
       </Box>
-      {reason && (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {reason}
-        </Typography>
-      )}
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <Reason of={one} />
+      </Typography>
     </Box>
   );
 };

@@ -40,8 +40,21 @@ describe('a cell that somebody else changed after it was read', () => {
       ],
     });
     expect(status).toBe(200);
+    const { rows } = await app.admin.query(
+      `select concat_ws(' ', first_name, last_name) as name from user_account where username = $1`,
+      [B],
+    );
+    expect(rows[0].name).toMatch(/^\S+ \S+/);
     expect(body.data.conflicts).toEqual([
-      { row: 2, column: ZIP, text: '4026', edit: 1, editedBy: B, dtimeEdited: expect.any(String) },
+      {
+        row: 2,
+        column: ZIP,
+        text: '4026',
+        edit: 1,
+        editedBy: B,
+        editedByName: rows[0].name,
+        dtimeEdited: expect.any(String),
+      },
     ]);
     expect(body.data.rows.map(({ row: at }: { row: number }) => at)).toEqual([2, 3]);
     expect(await texts(id, ZIP)).toEqual(['4026', '4027']);
@@ -183,4 +196,41 @@ it('says which columns identify a row', async () => {
   expect(fields.filter(({ isKey }) => isKey).map(({ header }) => header)).toEqual([
     PARTNER_HEADER.split(',')[COLUMN.hsisPartnerCode ?? 0],
   ]);
+});
+
+describe('a paste that is sent in several calls', () => {
+  const part = (id: string, editId: string, edits: object[], as = A) =>
+    post(id, 'cells', as, { action: 'paste', editId, edits });
+
+  it('is one edit, and is taken back as one, though somebody else edited in between', async () => {
+    const { id } = await withZips('TWP', '1', '2', '3');
+    const editId = crypto.randomUUID();
+    await part(id, editId, [{ row: 2, column: ZIP, text: '4026' }]);
+    await bench.edit(id, [{ row: 4, column: ZIP, text: '1234' }], B);
+    await part(id, editId, [{ row: 3, column: ZIP, text: '4027' }]);
+    expect(await undoable(id, A)).toEqual({ edit: 3, action: 'paste', cells: 2 });
+    const { body } = await undo(id, A, 3);
+    expect(body.data).toMatchObject({ touched: 2, skipped: 0 });
+    expect(await texts(id, ZIP)).toEqual(['1', '2', '1234']);
+    expect(await undoable(id, A)).toBeNull();
+    expect(await undoable(id, B)).toMatchObject({ cells: 1 });
+  });
+
+  it('joins no edit of somebody else, whatever id is sent', async () => {
+    const { id } = await withZips('TWQ', '1', '2');
+    const editId = crypto.randomUUID();
+    await part(id, editId, [{ row: 2, column: ZIP, text: '4026' }], B);
+    await part(id, editId, [{ row: 3, column: ZIP, text: '4027' }]);
+    await undo(id, A);
+    expect(await texts(id, ZIP)).toEqual(['4026', '2']);
+  });
+
+  it('leaves a cell as it was before its first part, where two of them set it', async () => {
+    const { id } = await withZips('TWR', '1');
+    const editId = crypto.randomUUID();
+    await part(id, editId, [{ row: 2, column: ZIP, text: '4026' }]);
+    await part(id, editId, [{ row: 2, column: ZIP, text: '4027', seen: 1 }]);
+    await undo(id, A);
+    expect(await texts(id, ZIP)).toEqual(['1']);
+  });
 });

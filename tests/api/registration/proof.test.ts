@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { verify } from '#server/http/caller/verify.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { otherThan } from '#tests/support/app/session.ts';
 import { registrationBench } from '#tests/support/registration.ts';
@@ -55,6 +56,8 @@ describe('the proof of a number', () => {
     expect(status).toBe(200);
     expect(body.data).toEqual({ otpId: expect.any(String), expiresIn: 3600 });
     const { otpId } = body.data;
+    const signed = await verify(app.pools, 'registration', otpId, app.clock.now());
+    expect(signed?.subject).toBe(challengeId);
     const send = (mobile: string) =>
       bench.register(code.code, { merchants: one(), otpId, contactNumber: { mobile } });
     const other = await send('0918 400 0002');

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { CONNECTIONS } from '#server/db/connections.ts';
 import { withSession } from '#server/db/context.ts';
 import { requester } from '#server/db/fairTurns.ts';
+import { sign } from '#server/http/caller/sign.ts';
 import { heavyAtOnce } from '#server/http/limits/takeHeavySlot.ts';
 import { HASHES_AT_ONCE, verifyPassword } from '#server/signIn/passwordHash.ts';
 import { callsOf } from '#tests/access/contractCalls.ts';
@@ -128,6 +129,18 @@ describe('heavy calls of one account', { timeout: LONG_MS }, () => {
       heavy.map(({ id }) => ({ call: id, error: 'busy', status: 429, wait: '2' })),
     );
     expect(acquired).not.toHaveBeenCalled();
+  });
+
+  it('count for each person who registers by the proof of their number, behind one address', async () => {
+    const proofOf = (id: string) => sign(app.pools, 'registration', id, {}, 3600, app.clock.now());
+    const [one, other] = [await proofOf('one'), await proofOf('other')];
+    await holdSessions();
+    const send = (proof: string) =>
+      begin('/api/user/registration-files', proof, { method: 'POST', body: formOf() }).answer;
+    const refused = await Promise.any(Array.from({ length: heavyAtOnce(true) + 1 }, () => send(one)));
+    expect(refused.status).toBe(429);
+    // It waits for a connection, so it has a slot.
+    expect(await Promise.race([send(other), sleep(1_000)])).toBeUndefined();
   });
 
   it('count once for all its sessions, and leave other accounts theirs', async () => {

@@ -3,7 +3,8 @@ import { readConfig } from '#server/config.ts';
 import { type Application, applicantBench } from '#tests/api/applicants/applicantBench.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import type { Answer } from '#tests/support/app/client.ts';
-import { sessionCalls } from '#tests/support/app/session.ts';
+import { deviceIn, sessionCalls } from '#tests/support/app/session.ts';
+import { newUser } from '#tests/support/people.ts';
 
 let app: TestApp;
 let bench: ReturnType<typeof applicantBench>;
@@ -92,5 +93,38 @@ describe('a mailbox', () => {
         elsewhere(),
       );
     expect(await sent()).toBe(20);
+  });
+});
+
+describe('a person of an office who is signed in', () => {
+  const invite = async (device: { Cookie: string }, mobile: string) => {
+    const body = newUser({
+      contactNumber: { mobile: `0${mobile}` },
+      emailAddress: `invited.${++made}@example.test`,
+    });
+    return app.call('POST', '/api/user/v2/register', { as: 'partner.admin', body, headers: device });
+  };
+  const sentTo = async (numbers: readonly string[]): Promise<number> => {
+    const sql = `select count(*)::int as n from outbox_message
+      where channel = 'sms' and status = 'queued' and recipient = any ($1::text[])`;
+    return (await app.admin.query(sql, [numbers.map((number) => `63${number}`)])).rows[0].n;
+  };
+
+  it('invites 60 people a day from one device', async () => {
+    const device = { Cookie: deviceIn(await session.login('partner.admin')) };
+    const numbers = Array.from({ length: 60 }, newNumber);
+    const answers: Answer[] = [];
+    for (const number of numbers) answers.push(await invite(device, number));
+    expect([...new Set(statuses(answers))]).toEqual([200]);
+    expect(await sentTo(numbers)).toBe(60);
+  });
+
+  it('has no more than 5 messages sent to one number that nobody proved, and the others leave by mail', async () => {
+    const device = { Cookie: deviceIn(await session.login('partner.admin')) };
+    const number = newNumber();
+    const answers: Answer[] = [];
+    for (let at = 0; at < 7; at++) answers.push(await invite(device, number));
+    expect([...new Set(statuses(answers))]).toEqual([200]);
+    expect(await sentTo([number])).toBe(5);
   });
 });

@@ -32,22 +32,25 @@ const leave = async ({
   key = null,
 }: Left = {}): Promise<string> => {
   const { rows } = await app.admin.query(
-    `insert into outbox_message (status, channel, recipient, body, kind, topic, key, attempts, error)
-     values ($1, $2, $3, $4, $5, $6, $7, 1, '550 no such mailbox') returning id::text`,
+    `insert into outbox_message (status, channel, recipient, body, kind, topic, key, attempts, reason, error)
+     values ($1, $2, $3, $4, $5, $6, $7, 1, 'refusedRecipient', '550 no such mailbox') returning id::text`,
     [status, channel, recipient, body, kind, topic, key],
   );
   const { id } = rows[0];
   await app.admin.query(
-    `insert into outbox_attempt (message_id, number, ended_at, outcome, reason)
-     values ($1, 1, now(), $2, '550 no such mailbox')`,
+    `insert into outbox_attempt (message_id, number, ended_at, outcome, reason, detail)
+     values ($1, 1, now(), $2, 'refusedRecipient', '550 no such mailbox')`,
     [id, status === 'unknown' ? 'unknown' : 'permanent'],
   );
   return id;
 };
 
 const stored = async (id: string) =>
-  (await app.admin.query('select status, delivery_key, error from outbox_message where id = $1', [id]))
-    .rows[0];
+  (
+    await app.admin.query('select status, delivery_key, reason, error from outbox_message where id = $1', [
+      id,
+    ])
+  ).rows[0];
 const resend = (ids: readonly string[], as = support) =>
   app.call('POST', '/api/sent-messages/resend', { ...as, body: { ids } });
 
@@ -89,7 +92,7 @@ describe('GET /api/sent-messages', () => {
     expect(body.data).toMatchObject({
       id,
       status: 'failed',
-      tries: [{ number: 1, outcome: 'permanent', reason: '550 no such mailbox' }],
+      tries: [{ number: 1, outcome: 'permanent', reason: 'refusedRecipient', detail: '550 no such mailbox' }],
     });
     expect((await app.call('GET', '/api/sent-messages/999999999', support)).status).toBe(404);
   });
@@ -106,8 +109,8 @@ describe('POST /api/sent-messages/resend', () => {
     ]);
     const after = [await stored(failed), await stored(unknown)];
     expect(after).toMatchObject([
-      { status: 'queued', error: null },
-      { status: 'queued', error: null },
+      { status: 'queued', reason: null, error: null },
+      { status: 'queued', reason: null, error: null },
     ]);
     expect(after[0].delivery_key).not.toBe(before[0].delivery_key);
     expect(after[1].delivery_key).toBe(before[1].delivery_key);

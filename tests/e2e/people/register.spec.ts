@@ -117,7 +117,10 @@ test('whoever was given a code registers, is approved and gets an invitation', a
   await choose(page, 'Choose a file: Selfie', pdfFile('me.pdf'));
   await expect(page.getByRole('alert')).toContainText('choose one that is a JPG, PNG or HEIC');
   await choose(page, 'Choose a file: Selfie', await photoFile(page, { shade: '#855' }));
+  const sending = page.waitForRequest('**/api/user/registration-files');
   await page.getByRole('button', { name: 'Use this photo: Selfie' }).click();
+  // It counts for the person, and not for all behind one address.
+  expect((await sending).headers().authorization).toMatch(/^Bearer ./);
   await expect(page.getByRole('group', { name: 'Selfie' }).locator('.p-sent')).toBeVisible();
   await looksRight(page, '9-selfie');
   await page.reload();

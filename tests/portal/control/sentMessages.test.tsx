@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click } from '#tests/support/portal/portalActions.ts';
 import { say } from '#tests/support/portal/portalText.ts';
+import { filipino } from '../../../src/i18n/filipino.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -30,6 +31,19 @@ describe('the sent messages', () => {
     expect((await table.findAllByText('Failed')).length).toBeGreaterThan(1);
     expect(table.getAllByText(/^[a-z]\*\*\*@|^\*+\d{4}$/).length).toBeGreaterThan(1);
     expect(document.body.textContent).not.toContain('there is news in Suki');
+  });
+
+  it('says why in Filipino, and quotes the gateway', async () => {
+    const id = await idOf('failed');
+    await portal.show(`/sent-messages/${id}`, { as: 'it.support' });
+    await click(/^[A-Z]{2}, Account of /);
+    await click(say('shell.filipino'));
+    await screen.findByText(
+      /^Tinatanggihan ng gateway ang (?:tatanggap|mensaheng) (?:na )?ito: “(?:550 5\.1\.1 No such mailbox|422 Unprocessable Content)”$/,
+    );
+    await click(/^[A-Z]{2}, /);
+    await click(filipino.shell.english);
+    await screen.findByText(/^The gateway refuses this (?:recipient|message): “/);
   });
 
   it('warns that an unknown message may arrive twice, and queues it again once that is confirmed', async () => {

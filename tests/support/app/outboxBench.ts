@@ -94,8 +94,11 @@ export const leave = async (
 };
 
 export const row = async (app: TestApp, id: string) =>
-  (await app.admin.query('select status, attempts, error, body from outbox_message where id = $1', [id]))
-    .rows[0];
+  (
+    await app.admin.query('select status, attempts, reason, error, body from outbox_message where id = $1', [
+      id,
+    ])
+  ).rows[0];
 
 /** Brings the next try of a message. */
 export const hasten = (app: TestApp, id: string) =>

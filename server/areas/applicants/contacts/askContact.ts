@@ -7,6 +7,7 @@ import { composeContactAsked, composeContactReceived } from '../../../messages/c
 import { leaveWith } from '../../../notices/leaveWith.ts';
 import type { Challenge } from '../../../signIn/challenge.ts';
 import { checkCode, codeEnded, tryOf } from '../../../signIn/checkCode.ts';
+import { rememberDevice } from '../../../signIn/knownDevice.ts';
 import { sendToContact } from '../../../signIn/sending/sendToContact.ts';
 import { findContact, identifierOf } from '../findContact.ts';
 import { contactNotices } from './contactNotices.ts';
@@ -31,7 +32,7 @@ export const askContact = osOpen.contactRequests.askContact.handler(async ({ inp
   const found = identifierOf(identifier);
   const named = found.reference ?? identifier;
   const at = deps.now();
-  await withSession(deps.pools, requestId, async (tx) => {
+  const giveDevice = await withSession(deps.pools, requestId, async (tx) => {
     const before = await findContact(tx, found, at);
     const said = [fullName, businessName, tinNumber, proved.mobileNumber, proved.email];
     const spoken = isLanguage(language) ? language : 'en';
@@ -39,15 +40,18 @@ export const askContact = osOpen.contactRequests.askContact.handler(async ({ inp
     const [made] = await tx.query<{ called: string | null }>({ name: 'ask-contact', text: ASK, values });
     // What is said to the new number is the same for every number that is named.
     await sendToContact(tx, proved, composeContactReceived(named, at), spoken);
-    if (!made?.called) return;
-    await sendToContact(tx, before, composeContactAsked(made.called), spoken);
-    await leaveWith(tx, {
-      roles: rolesGiving('PM_SBO_REVIEW'),
-      kind: contactNotices['contact-request-waits'],
-      params: { identifier: made.called },
-      link: pathOf('contactRequests'),
-      at,
-    });
+    if (made?.called) {
+      await sendToContact(tx, before, composeContactAsked(made.called), spoken);
+      await leaveWith(tx, {
+        roles: rolesGiving('PM_SBO_REVIEW'),
+        kind: contactNotices['contact-request-waits'],
+        params: { identifier: made.called },
+        link: pathOf('contactRequests'),
+        at,
+      });
+    }
+    return rememberDevice(tx, context, proved);
   });
+  giveDevice();
   return { data: { done: true as const } };
 });

@@ -8,6 +8,7 @@ import { osOpen } from '../../../http/os.ts';
 import { composeContactChanged } from '../../../messages/composeDraft.ts';
 import type { Challenge } from '../../../signIn/challenge.ts';
 import { checkCode, codeEnded } from '../../../signIn/checkCode.ts';
+import { rememberDevice } from '../../../signIn/knownDevice.ts';
 import { sendToContact } from '../../../signIn/sending/sendToContact.ts';
 import { signedInUser } from '../../../signIn/signedInUser.ts';
 
@@ -61,7 +62,7 @@ export const changeContact = osOpen.applicantDrafts.changeContact.handler(async 
   await withSession(deps.pools, requestId, (tx) => lock(tx, user, referenceNumber));
   const proved = await checkCode(context, { id: challengeId, code: otp, purposes: ['applicant'] });
   if (!isOfNewContact(proved)) throw codeEnded();
-  await withSession(deps.pools, requestId, async (tx) => {
+  const giveDevice = await withSession(deps.pools, requestId, async (tx) => {
     const before = await lock(tx, user, referenceNumber);
     const { draftId } = user.actor;
     const contact = [proved.mobileNumber, proved.email];
@@ -70,6 +71,8 @@ export const changeContact = osOpen.applicantDrafts.changeContact.handler(async 
     await tx.query({ text: LINKS, values: [draftId, deps.now()] });
     const language = isLanguage(before.language) ? before.language : context.language;
     await sendToContact(tx, before, composeContactChanged(referenceNumber), language);
+    return rememberDevice(tx, context, proved);
   });
+  giveDevice();
   return { data: { done: true as const } };
 });

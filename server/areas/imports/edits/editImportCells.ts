@@ -24,8 +24,8 @@ export const editImportCells = (kinds: ImportKinds) =>
     const job = await heldImport(work, input.params.id);
     mustWait(job);
     const { tx, user, deps } = context;
-    const by = { username: user.username, now: deps.now() };
-    const { edits: given, action } = input.body;
+    const { edits: given, action, editId } = input.body;
+    const by = { username: user.username, now: deps.now(), editId };
     const seen = given.flatMap((edit) => edit.seen ?? []);
     if (seen.length && (await wereRowsReplaced(tx, job.id, Math.min(...seen))))
       throw moved(await presentImport(work, job));

@@ -1,10 +1,12 @@
 import { PROOF_LIFETIME_MS } from '#domain/signIn/otp.ts';
 import { type Tx, withSession } from '../../../db/context.ts';
+import { sign } from '../../../http/caller/sign.ts';
 import { knownIds } from '../../../http/ids.ts';
 import { osOpen } from '../../../http/os.ts';
 import { issueChallenge } from '../../../signIn/challenges.ts';
 import { checkCode } from '../../../signIn/checkCode.ts';
-import { newToken, tokenHash } from '../../../signIn/tokensAndCodes.ts';
+import { rememberDevice } from '../../../signIn/knownDevice.ts';
+import { tokenHash } from '../../../signIn/tokensAndCodes.ts';
 import { PICTURES_KEPT_MS } from './uploadRegistrationFile.ts';
 import { usableCode } from './usableCode.ts';
 
@@ -49,13 +51,17 @@ export const checkRegistrationOtp = osOpen.registrationCodes.checkRegistrationOt
     const { challengeId, otp, former } = input.body;
     const { deps, requestId } = context;
     const challenge = await checkCode(context, { id: challengeId, code: otp, purposes: ['registration'] });
-    const otpId = newToken();
     const now = deps.now();
+    // Signed, so that uploads with it count for the person who registers and not for an address that many share.
+    const seconds = PROOF_LIFETIME_MS / 1000;
+    const otpId = await sign(deps.pools, 'registration', challenge.id, {}, seconds, now);
     const expiresAt = new Date(now.getTime() + PROOF_LIFETIME_MS);
-    await withSession(deps.pools, requestId, async (tx) => {
+    const giveDevice = await withSession(deps.pools, requestId, async (tx) => {
       await tx.query({ text: PROVE, values: [challenge.id, tokenHash(otpId), expiresAt] });
       if (former) await carryOver(tx, former, tokenHash(otpId), now);
+      return rememberDevice(tx, context, challenge);
     });
-    return { data: { otpId, expiresIn: PROOF_LIFETIME_MS / 1000 } };
+    giveDevice();
+    return { data: { otpId, expiresIn: seconds } };
   },
 );

@@ -1,7 +1,7 @@
 import { usernamesFor } from '#domain/people/username.ts';
 import type { Tx } from '../../../db/context.ts';
 import { withSession } from '../../../db/context.ts';
-import { osAnyone } from '../../../http/os.ts';
+import { osOpen } from '../../../http/os.ts';
 import { openInvitation } from './openInvitation.ts';
 
 const TAKEN = 'select username::text as name from user_account where username = any ($1::citext[])';
@@ -13,7 +13,7 @@ const freeOf = async (tx: Tx, names: readonly string[]): Promise<string> => {
 };
 
 /** Who is invited, with a username that is free. 422 rule_invitation_ended. */
-export const lookInvitation = osAnyone.invitations.lookInvitation.handler(async ({ input, context }) => {
+export const lookInvitation = osOpen.invitations.lookInvitation.handler(async ({ input, context }) => {
   const { deps, requestId } = context;
   // As the door of the house sees it, whoever asks: the person may be signed in to another account.
   return withSession(deps.pools, requestId, async (tx) => {

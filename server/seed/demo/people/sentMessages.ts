@@ -1,3 +1,4 @@
+import type { Failure } from '#domain/messages/afterTry.ts';
 import type { MessageStatus, MessageTopic, TryOutcome } from '#domain/messages/messageStatus.ts';
 import type { DemoArea } from '../area.ts';
 
@@ -19,9 +20,9 @@ interface Course {
   status: MessageStatus;
   before: number;
   outcome: TryOutcome;
-  reason: string | null;
+  failure: Failure | null;
 }
-const SENT: Course = { status: 'sent', before: 0, outcome: 'sent', reason: null };
+const SENT: Course = { status: 'sent', before: 0, outcome: 'sent', failure: null };
 const MAILS: readonly Course[] = [
   SENT,
   SENT,
@@ -29,7 +30,7 @@ const MAILS: readonly Course[] = [
     status: 'failed',
     before: 0,
     outcome: 'permanent',
-    reason: "Can't send mail - all recipients were rejected: 550 5.1.1 No such mailbox",
+    failure: { reason: 'refusedRecipient', detail: '550 5.1.1 No such mailbox' },
   },
   SENT,
   { ...SENT, before: 2 },
@@ -37,7 +38,7 @@ const MAILS: readonly Course[] = [
     status: 'retrying',
     before: 4,
     outcome: 'temporary',
-    reason: "Can't send mail - all recipients were rejected: 450 4.2.2 Mailbox full",
+    failure: { reason: 'gatewayBusy', detail: '450 4.2.2 Mailbox full' },
   },
   SENT,
 ];
@@ -47,13 +48,23 @@ const TEXTS: readonly Course[] = [
     status: 'unknown',
     before: 0,
     outcome: 'unknown',
-    reason: 'No answer from the SMS gateway (ECONNRESET): it may have accepted the message',
+    failure: { reason: 'noAnswer', detail: 'ECONNRESET' },
   },
   SENT,
   { ...SENT, before: 1 },
-  { status: 'failed', before: 0, outcome: 'permanent', reason: 'The SMS gateway answered 422' },
+  {
+    status: 'failed',
+    before: 0,
+    outcome: 'permanent',
+    failure: { reason: 'refusedMessage', detail: '422 Unprocessable Content' },
+  },
   SENT,
-  { status: 'retrying', before: 2, outcome: 'temporary', reason: 'The SMS gateway answered 503' },
+  {
+    status: 'retrying',
+    before: 2,
+    outcome: 'temporary',
+    failure: { reason: 'gatewayBusy', detail: '503 Service Unavailable' },
+  },
 ];
 const ABOUT: readonly MessageTopic[] = [
   'application',
@@ -73,7 +84,7 @@ const courseOf = (at: number): Course => {
 };
 
 const messageAt = (at: number, now: Date) => {
-  const { status, before, outcome, reason } = courseOf(at);
+  const { status, before, outcome, failure } = courseOf(at);
   const channel = at % 3 === 0 ? 'sms' : 'email';
   const topic = ABOUT[at % ABOUT.length] ?? 'notice';
   const isSecret = topic === 'code';
@@ -82,12 +93,12 @@ const messageAt = (at: number, now: Date) => {
     number: number + 1,
     at: new Date(created + number * 90_000),
     outcome: number === before ? outcome : 'temporary',
-    reason:
-      number === before
-        ? reason
-        : channel === 'sms'
-          ? 'The SMS gateway answered 503'
-          : '451 4.7.1 Greylisted, try again later',
+    ...(number === before
+      ? failure
+      : {
+          reason: 'gatewayBusy',
+          detail: channel === 'sms' ? '503 Service Unavailable' : '451 4.7.1 Greylisted, try again later',
+        }),
   }));
   return {
     channel,
@@ -100,7 +111,8 @@ const messageAt = (at: number, now: Date) => {
     subject: channel === 'sms' ? null : 'Suki',
     body: status === 'sent' || isSecret ? '' : 'Good day, there is news in Suki. Sign in to read it.',
     status: isSecret && status === 'retrying' ? 'expired' : status,
-    error: reason,
+    reason: failure?.reason ?? null,
+    error: failure?.detail ?? null,
     attempts: tries.length,
     created: new Date(created),
     sent: status === 'sent' ? tries.at(-1)?.at : null,
@@ -111,16 +123,16 @@ const messageAt = (at: number, now: Date) => {
 
 const INSERT = `with x as (
     select * from jsonb_to_recordset($1) as x(channel text, topic text, kind text, recipient text, subject text, body text, status text,
-      error text, attempts int, created timestamptz, sent timestamptz, next timestamptz, tries jsonb)
+      reason text, error text, attempts int, created timestamptz, sent timestamptz, next timestamptz, tries jsonb)
   ), m as (
-    insert into outbox_message (channel, topic, kind, recipient, subject, body, status, error, attempts, created_at, queued_at, sent_at,
+    insert into outbox_message (channel, topic, kind, recipient, subject, body, status, reason, error, attempts, created_at, queued_at, sent_at,
       next_attempt_at)
-    select channel, topic, kind, recipient, subject, body, status, error, attempts, created, created, sent, next from x order by created
+    select channel, topic, kind, recipient, subject, body, status, reason, error, attempts, created, created, sent, next from x order by created
     returning id, recipient, created_at
   )
-  insert into outbox_attempt (message_id, number, started_at, ended_at, outcome, reason)
-  select m.id, t.number, t.at, t.at + interval '2 seconds', t.outcome, t.reason from m join x on x.recipient = m.recipient and x.created = m.created_at
-  cross join lateral jsonb_to_recordset(x.tries) as t(number int, at timestamptz, outcome text, reason text)`;
+  insert into outbox_attempt (message_id, number, started_at, ended_at, outcome, reason, detail)
+  select m.id, t.number, t.at, t.at + interval '2 seconds', t.outcome, t.reason, t.detail from m join x on x.recipient = m.recipient and x.created = m.created_at
+  cross join lateral jsonb_to_recordset(x.tries) as t(number int, at timestamptz, outcome text, reason text, detail text)`;
 const COUNT = 72;
 
 /** Messages of the last days: most were sent, some wait for their next try, failed, or may have arrived. */

@@ -7,7 +7,7 @@ import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { ValueChoice } from '../fix/ValueChoice.tsx';
 import { ConflictChoice } from './ConflictBar.tsx';
 import { changeAt, mayEdit, problemsAt } from './problemsOfRow.ts';
-import type { CellEdits } from './useCellEdits.ts';
+import { type CellEdits, editorOf } from './useCellEdits.ts';
 
 interface Props {
   job: ImportJob;
@@ -64,12 +64,14 @@ export const CellBar = ({ job, row, column, isOpen, edits, onText, onEdit }: Pro
           <StatusChip tone="warning" label={translate('imports.conflict.label')} />
           <Typography variant="body2">
             {translate('imports.conflict.atCell', {
-              who: conflict.editedBy,
+              who: editorOf(conflict),
               theirs: conflict.text || translate('imports.empty'),
               mine: conflict.mine || translate('imports.empty'),
             })}
           </Typography>
-          <ConflictChoice conflicts={[conflict]} edits={edits} />
+          <Box sx={{ display: 'flex' }}>
+            <ConflictChoice conflicts={[conflict]} edits={edits} />
+          </Box>
         </Box>
       )}
       {problems.map(({ code, message, isWarning }) => (

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { countText } from '../../../components/ui/numberTexts.ts';
-import type { CellEdits, Conflict } from './useCellEdits.ts';
+import { type CellEdits, type Conflict, editorOf } from './useCellEdits.ts';
 
 interface ChoiceProps {
   conflicts: readonly Conflict[];
@@ -34,13 +34,15 @@ interface Props extends ChoiceProps {
 export const ConflictBar = ({ conflicts, edits, onShow }: Props) => {
   const translate = useTranslate();
   if (conflicts.length === 0) return null;
-  const who = [...new Set(conflicts.map(({ editedBy }) => editedBy))].join(', ');
+  const who = [...new Set(conflicts.map(editorOf))].join(', ');
   return (
     <Alert
       severity="warning"
       sx={{
         borderRadius: 0,
         flexWrap: 'wrap',
+        // Beside the icon on a phone too.
+        '& .MuiAlert-message': { flex: '1 1 14rem' },
         '& .MuiAlert-action': { pl: 0, ml: 'auto', flexWrap: 'wrap' },
       }}
       action={

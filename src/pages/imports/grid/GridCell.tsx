@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { ImportColumn, ImportRow } from '#contract/shapes/importShapes.ts';
 import { HiddenText } from '../../../components/ui/HiddenText.tsx';
 import { changeAt, problemsAt } from './problemsOfRow.ts';
-import type { Conflict } from './useCellEdits.ts';
+import { type Conflict, editorOf } from './useCellEdits.ts';
 
 interface Props {
   row: ImportRow;
@@ -42,7 +42,7 @@ export const GridCell = (props: Props) => {
   ].filter(Boolean);
   const said = [
     ...(conflict
-      ? [translate('imports.conflict.cell', { who: conflict.editedBy, mine: conflict.mine })]
+      ? [translate('imports.conflict.cell', { who: editorOf(conflict), mine: conflict.mine })]
       : []),
     ...problems.map(({ message }) => message),
   ].join('. ');

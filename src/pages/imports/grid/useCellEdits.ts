@@ -5,6 +5,7 @@ import type { ImportCellConflict, ImportRow } from '#contract/shapes/importShape
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { onLineBack } from '../../../components/shell/connection.ts';
+import { randomId } from '../../../providers/http/randomId.ts';
 import { isFinal, type RetryTimer, retryTimer } from '../../../providers/http/retrying.ts';
 import { setUnsaved } from '../../../providers/session/unsaved.ts';
 import type { ImportCellAction, ImportEdit } from '../../../providers/verbs/importVerbs.ts';
@@ -15,10 +16,11 @@ const MOST = 2000;
 
 const keyOf = ({ row, column }: Pick<ImportEdit, 'row' | 'column'>): string => `${row}:${column}`;
 
-/** A cell that waits to be sent. What has one number is sent as one edit, and is taken back as one. */
+/** A cell that waits to be sent. What has one id is one edit, in however many calls, and is taken back as one. */
 interface PendingEdit extends ImportEdit {
   action: ImportCellAction;
-  group: number;
+  /** None for what is typed: each call of it is an edit. */
+  editId?: string | undefined;
 }
 type Pending = ReadonlyMap<string, PendingEdit>;
 type Rows = { list: ImportRow[]; total: number };
@@ -27,6 +29,8 @@ type Rows = { list: ImportRow[]; total: number };
 export interface Conflict extends ImportCellConflict {
   mine: string;
 }
+/** Who changed it, by name where the reader may see that. */
+export const editorOf = ({ editedBy, editedByName }: Conflict): string => editedByName ?? editedBy;
 type Conflicts = ReadonlyMap<string, Conflict>;
 
 const withRows = (rows: readonly ImportRow[]) => {
@@ -42,10 +46,10 @@ const without = (all: Pending, sent: readonly PendingEdit[]): Pending => {
   return left;
 };
 
-/** The cells of the edit that waits longest. */
+/** The cells of the edit that waits longest, as many as a call takes. */
 const nextOf = (pending: Pending): PendingEdit[] => {
   const all = [...pending.values()];
-  return all.filter(({ group }) => group === all[0]?.group).slice(0, MOST);
+  return all.filter(({ editId }) => editId === all[0]?.editId).slice(0, MOST);
 };
 
 /** Cells that others changed first, until the person takes their text or sends the own one again. */
@@ -73,7 +77,6 @@ export const useCellEdits = (importId: string) => {
   const latest = useRef<Pending>(new Map());
   const [pending, setPending] = useState<Pending>(latest.current);
   const sending = useRef<Promise<void> | null>(null);
-  const groups = useRef(0);
   // The last edit of each cell by this window, which it has seen without reading its row again.
   const own = useRef(new Map<string, number>());
   const [failure, setFailure] = useState<string | null>(null);
@@ -91,7 +94,8 @@ export const useCellEdits = (importId: string) => {
       const known = own.current.get(keyOf({ row, column })) ?? 0;
       return { row, column, text, seen: Math.max(seen, known) };
     });
-    const answer = await provider.editImportCells(importId, cells, edits[0]?.action ?? 'type');
+    const { action = 'type', editId } = edits[0] ?? {};
+    const answer = await provider.editImportCells(importId, { edits: cells, action, editId });
     client.setQueriesData<Rows>({ queryKey: sheetKey(importId) }, withRows(answer.rows));
     takeImport(client, answer.import);
     const refused = new Set(answer.conflicts.map(keyOf));
@@ -135,12 +139,11 @@ export const useCellEdits = (importId: string) => {
   const edit = (edits: readonly ImportEdit[], action: ImportCellAction = 'type') => {
     if (edits.length === 0) return;
     // What is typed one after the other while nothing can be sent goes as one edit.
-    if (action !== 'type') groups.current += 1;
-    const group = action === 'type' ? 0 : groups.current;
+    const editId = action === 'type' ? undefined : randomId();
     const next = new Map(latest.current);
     for (const one of edits) {
       next.delete(keyOf(one));
-      next.set(keyOf(one), { ...one, action, group });
+      next.set(keyOf(one), { ...one, action, editId });
     }
     keep(next);
     drop(edits.map(keyOf));

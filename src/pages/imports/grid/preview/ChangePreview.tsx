@@ -24,6 +24,9 @@ interface Props {
 const tableStyle = (theme: Theme) =>
   ({
     borderCollapse: 'collapse',
+    // A number stays on one line; what is wider is scrolled.
+    width: 'max-content',
+    minWidth: '100%',
     fontSize: theme.typography.pxToRem(13),
     '& th, & td': {
       padding: '4px 10px',
