@@ -15,8 +15,8 @@ import { noteOutage } from './errors/noteOutage.ts';
 import { formOf } from './files/form.ts';
 import { type Calls, jsonHandler } from './jsonHandler.ts';
 import { callerAddress, countedAddress } from './limits/callerAddress.ts';
-import { checkMembers } from './limits/checkMembers.ts';
-import { mostBytes } from './limits/limitBodies.ts';
+import { MOST, mostBytes } from './limits/limitBodies.ts';
+import { parseJson } from './limits/parseJson.ts';
 import { untilSent } from './limits/takeHeavySlot.ts';
 import { routed, withoutColons } from './withoutColons.ts';
 
@@ -32,8 +32,8 @@ const handlerOf = (calls: Calls) =>
     interceptors: [
       async ({ next, ...options }) => {
         const context = options.context as RequestContext;
-        const { body, url, method } = options.request;
-        const read = async () => (method === 'GET' ? undefined : readBody(body, context));
+        const { url, method } = options.request;
+        const read = async () => (method === 'GET' ? undefined : readBody(context));
         const request = { ...options.request, url: routed(url), body: read };
         try {
           return await next({ ...options, request });
@@ -65,13 +65,14 @@ const cutToReader = async <T>(
 };
 
 /** The body; nothing for one that cannot be read, which the guard tells to those who may make the call. */
-const readBody = async <T>(read: () => Promise<T>, context: RequestContext): Promise<T | undefined> => {
+const readBody = async (context: RequestContext): Promise<unknown> => {
   if (context.unfit) return undefined;
-  if (context.form) return context.form.body as T;
+  if (context.form) return context.form.body;
   try {
-    const body = await read().catch(() => Promise.reject(unreadable()));
-    checkMembers(body);
-    return body;
+    const text = await context.readText().catch(() => Promise.reject(unreadable()));
+    const isNobody = requester.getStore()?.account.startsWith('address:');
+    if (isNobody && text.length > MOST) throw tooLarge(MOST);
+    return parseJson(text);
   } catch (refusal) {
     context.unfit = refusal;
     return undefined;
@@ -170,6 +171,7 @@ const answer = async (
     address: addressOf(c, deps.config),
     has: { query: url.search.length > 1, body: false },
     isGivenUp: (error) => isGivenUp(request, error),
+    readText: () => request.text(),
   };
   checkRequest(request, url, context);
   let response: Response;

@@ -55,6 +55,8 @@ export interface RequestContext {
   endHeavy?: () => void;
   /** Whether an error is only that whoever asked has gone. */
   isGivenUp: (error: unknown) => boolean;
+  /** The body that is no form, as it came. */
+  readText: () => Promise<string>;
   /** True once the body was read: what fails before is the caller's mistake. */
   decoded?: boolean;
 }
