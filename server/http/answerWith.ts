@@ -4,7 +4,7 @@ import type { Context as HonoContext } from 'hono';
 import { languageOf } from '#domain/sentence.ts';
 import type { Config } from '../config.ts';
 import { requester } from '../db/fairTurns.ts';
-import { accountOf } from './caller/admit.ts';
+import { accountOf, isNobody } from './caller/admit.ts';
 import { asSeenBy, refusalSeenBy } from './caller/asSeenBy.ts';
 import { checkQuery } from './checkQuery.ts';
 import type { Deps, RequestContext } from './deps.ts';
@@ -70,8 +70,9 @@ const readBody = async (context: RequestContext): Promise<unknown> => {
   if (context.form) return context.form.body;
   try {
     const text = await context.readText().catch(() => Promise.reject(unreadable()));
-    const isNobody = requester.getStore()?.account.startsWith('address:');
-    if (isNobody && text.length > MOST) throw tooLarge(MOST);
+    context.has.unread = false;
+    // Of one whose length nobody told.
+    if (isNobody(requester.getStore()?.account) && text.length > MOST) throw tooLarge(MOST);
     return parseJson(text);
   } catch (refusal) {
     context.unfit = refusal;
@@ -105,26 +106,28 @@ const addressOf = (c: HonoContext, { trustedProxies }: Config): string => {
   }
 };
 
-const checkBody = (request: Request, path: string): boolean => {
-  const length = Number(request.headers.get('content-length') ?? 0);
-  const has =
-    request.method !== 'GET' &&
-    request.body !== null &&
-    (length > 0 || request.headers.has('transfer-encoding'));
-  if (!has) return false;
-  const most = mostBytes(request.method, path);
-  if (length > most) throw tooLarge(most);
+const lengthOf = ({ headers }: Request): number => Number(headers.get('content-length') ?? 0);
+
+const hasBody = (request: Request): boolean =>
+  request.method !== 'GET' &&
+  request.body !== null &&
+  (lengthOf(request) > 0 || request.headers.has('transfer-encoding'));
+
+const checkBody = (request: Request, most: number): void => {
+  if (lengthOf(request) > most) throw tooLarge(most);
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) throw wrongMedia('JSON', 'application/json');
-  return true;
 };
 
-/** Notes what is wrong with a request whatever it asks for. */
-const checkRequest = (request: Request, url: URL, context: RequestContext): void => {
+/** Notes what is wrong with a request whatever it asks for. More than others send is taken of accounts alone. */
+const checkRequest = (request: Request, url: URL, context: RequestContext, account: string): void => {
   try {
     const form = formOf(request);
     if (form) context.form = form;
-    context.has.body = form !== undefined || checkBody(request, url.pathname);
+    context.has.body = form !== undefined || hasBody(request);
+    context.has.unread = context.has.body;
+    const most = isNobody(account) ? MOST : mostBytes(request.method, url.pathname);
+    if (!form && context.has.body) checkBody(request, most);
     checkQuery(url.searchParams);
   } catch (refusal) {
     context.unfit = refusal;
@@ -169,14 +172,15 @@ const answer = async (
     resHeaders,
     answer: {},
     address: addressOf(c, deps.config),
-    has: { query: url.search.length > 1, body: false },
+    has: { query: url.search.length > 1, body: false, unread: false },
     isGivenUp: (error) => isGivenUp(request, error),
     readText: () => request.text(),
   };
-  checkRequest(request, url, context);
   let response: Response;
   try {
-    const by = { account: await accountOf(context), signal: () => request.signal, hasBegun: false };
+    const account = await accountOf(context);
+    checkRequest(request, url, context, account);
+    const by = { account, signal: () => request.signal, hasBegun: false };
     const result = await requester.run(by, () => handler.handle(request, { context }));
     if (!result.matched) throw notFound();
     response = asAnswered(result.response, context);
@@ -190,6 +194,8 @@ const answer = async (
     if (name === 'set-cookie') continue;
     response.headers.set(name, value);
   }
+  // The connection ends with a body that nobody reads: the client must not send its next request on it.
+  if (context.has.unread) response.headers.set('Connection', 'close');
   // What ends only after something was done is not to be taken for whole by its length before.
   if (response.headers.has('transfer-encoding')) response.headers.delete('content-length');
   for (const cookie of resHeaders.getSetCookie()) response.headers.append('Set-Cookie', cookie);

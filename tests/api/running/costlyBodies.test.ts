@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
+import { FILES } from '#tests/support/documents/uploads.ts';
 
 const MEGABYTE = 1024 * 1024;
 let app: TestApp;
@@ -43,8 +44,23 @@ it('does not parse for somebody who is not signed in what only accounts may send
   const { accessToken } = await app.login('sales.admin');
   const parse = vi.spyOn(JSON, 'parse');
   const timesParsed = () => parse.mock.calls.filter(([text]) => text === body).length;
-  expect((await app.call('POST', '/api/partners', { body })).status).toBe(401);
+  const refused = await app.call('POST', '/api/partners', { body });
+  expect([refused.status, refused.headers.get('connection')]).toEqual([401, 'close']);
   expect(timesParsed()).toBe(0);
   expect((await app.call('POST', '/api/partners', { as: accessToken, body })).status).toBe(400);
   expect(timesParsed()).toBe(1);
+});
+
+it('ends the connection with a form that is refused unread, and keeps it with one that was read', async () => {
+  const send = (name: string, as?: string) => {
+    const form = new FormData();
+    form.set('file', new File([FILES.pdf], name));
+    return app.call('POST', '/api/files', { as, body: form });
+  };
+  const answers = [await send('permit.pdf'), await send('permit.exe', 'sales.admin')];
+  const connections = answers.map(({ status, headers }) => [status, headers.get('connection')]);
+  expect(connections).toEqual([
+    [401, 'close'],
+    [422, 'keep-alive'],
+  ]);
 });
