@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REACHES } from '#domain/access/view/roleReach.ts';
-import { normalForm } from '#domain/formats/normalForm.ts';
+import { normalForm } from '#domain/formats/unicode/normalForm.ts';
 import { any, call } from './call.ts';
 import { envelope, id, idParams, instant, noInput, version, wholeList } from './envelope.ts';
 import { line } from './line.ts';

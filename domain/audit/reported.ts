@@ -1,4 +1,4 @@
-import { normalForm } from '../formats/normalForm.ts';
+import { normalForm } from '../formats/unicode/normalForm.ts';
 import type { Sentence } from '../sentence.ts';
 import { AUDIT_EVENTS, AUDIT_OPERATIONS } from './auditTargets.ts';
 

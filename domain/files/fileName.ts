@@ -1,5 +1,5 @@
-import { normalForm } from '../formats/normalForm.ts';
 import { trimmedEnd, trimmedStart } from '../formats/trimmedEnd.ts';
+import { normalForm } from '../formats/unicode/normalForm.ts';
 import { extensionOf } from './fileRules.ts';
 
 const LONGEST = 120;

@@ -1,4 +1,4 @@
-import { normalForm } from './normalForm.ts';
+import { normalForm } from './unicode/normalForm.ts';
 
 const ROMAN = /^(?=[ivx])(x{0,3})(ix|iv|v?i{0,3})$/;
 const UNITS = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];

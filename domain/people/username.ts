@@ -1,4 +1,4 @@
-import { normalForm } from '../formats/normalForm.ts';
+import { normalForm } from '../formats/unicode/normalForm.ts';
 import { APPLICANT } from '../selfService/names/applicantNumber.ts';
 import type { Sentence } from '../sentence.ts';
 

@@ -58,7 +58,7 @@ const LAWS: readonly Law[] = [
   },
   {
     within: /^(?:domain|contract|server)\//,
-    except: /^domain\/formats\/normalForm\.ts$|^server\/seed\/|\.test\.ts$/,
+    except: /^domain\/formats\/unicode\/normalForm\.ts$|^server\/seed\/|\.test\.ts$/,
     forbids: /(?<!posix)\.normalize\(/,
     says: 'normal forms of Unicode are made by normalForm, which takes no longer for accents in disorder',
   },

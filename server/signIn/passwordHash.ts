@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { normalForm } from '#domain/formats/normalForm.ts';
+import { normalForm } from '#domain/formats/unicode/normalForm.ts';
 import { FairTurns, requester } from '../db/fairTurns.ts';
 import { newToken } from './tokensAndCodes.ts';
 

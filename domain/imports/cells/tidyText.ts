@@ -1,4 +1,4 @@
-import { normalForm } from '../../formats/normalForm.ts';
+import { normalForm } from '../../formats/unicode/normalForm.ts';
 
 /** A text without what nobody sees. */
 export interface TidyText {

@@ -1,4 +1,4 @@
-import { normalForm } from '../../formats/normalForm.ts';
+import { normalForm } from '../../formats/unicode/normalForm.ts';
 
 const FORMS = /\b(?:INC|INCORPORATED|CORP|CORPORATION|CO|COMPANY|OPC|LTD|ENTERPRISES?|AND)\b/g;
 

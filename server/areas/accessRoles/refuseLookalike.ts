@@ -1,5 +1,5 @@
 import type { AccessRoleProblem } from '#domain/access/accessRole.ts';
-import { normalForm } from '#domain/formats/normalForm.ts';
+import { normalForm } from '#domain/formats/unicode/normalForm.ts';
 import { isReservedRole } from '#domain/permissions.ts';
 import { badFields, fail } from '../../http/errors/fail.ts';
 

@@ -1,4 +1,4 @@
-import { normalForm } from '#domain/formats/normalForm.ts';
+import { normalForm } from '#domain/formats/unicode/normalForm.ts';
 
 /** Letters without their accents, everything else that is not plain ASCII as `_`; for clients that read no UTF-8. */
 const plainName = (name: string): string =>

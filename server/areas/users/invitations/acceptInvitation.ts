@@ -1,4 +1,4 @@
-import { normalForm } from '#domain/formats/normalForm.ts';
+import { normalForm } from '#domain/formats/unicode/normalForm.ts';
 import { usernameProblem } from '#domain/people/username.ts';
 import { type Tx, withSession } from '../../../db/context.ts';
 import { badFields } from '../../../http/errors/fail.ts';

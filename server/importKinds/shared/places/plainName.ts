@@ -1,4 +1,4 @@
-import { normalForm } from '#domain/formats/normalForm.ts';
+import { normalForm } from '#domain/formats/unicode/normalForm.ts';
 
 const SHORT: Readonly<Record<string, string>> = {
   sto: 'santo',
