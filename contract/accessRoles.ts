@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REACHES } from '#domain/access/view/roleReach.ts';
+import { normalForm } from '#domain/formats/unicode/normalForm.ts';
 import { any, call } from './call.ts';
 import { envelope, id, idParams, instant, noInput, version, wholeList } from './envelope.ts';
 import { line } from './line.ts';
@@ -36,7 +37,7 @@ export type AccessRole = z.infer<typeof accessRole>;
 /** Create and edit send the whole role; responsibilities that are not named count as disabled. */
 export const accessRoleBody = z.strictObject({
   role: line(60)
-    .normalize('NFKC')
+    .overwrite((name) => normalForm(name, 'NFKC'))
     .min(
       3,
       own({

@@ -49,7 +49,9 @@ export const createApp = (deps: AppDeps, dist: string): Hono => {
   mountProbes(app, deps);
   for (const path of referencePaths()) app.use(path, etag());
   app.use('*', compress());
-  const limited = limitBodies((c, most) => c.json(bodyFor(c, tooLarge(most), crypto.randomUUID()), 413));
+  const limited = limitBodies((c, most) =>
+    c.json(bodyFor(c, tooLarge(most), crypto.randomUUID()), 413, { Connection: 'close' }),
+  );
   // A form is read, with bounds of its own, by the calls that take a file.
   app.use('/api/*', (c, next) => (isForm(c.req.raw) ? next() : limited(c, next)));
   app.all('/api/*', async (c) => {

@@ -1,3 +1,4 @@
+import { normalForm } from '../formats/unicode/normalForm.ts';
 import type { Sentence } from '../sentence.ts';
 import { AUDIT_EVENTS, AUDIT_OPERATIONS } from './auditTargets.ts';
 
@@ -24,5 +25,5 @@ const OURS: ReadonlySet<string> = new Set([
 
 /** Whether an event is one that the server alone writes, by its code or its words, however they are spelled. */
 export function isOurEvent(eventType: string): boolean {
-  return OURS.has(keyOf(eventType.normalize('NFKC').trim()));
+  return OURS.has(keyOf(normalForm(eventType, 'NFKC').trim()));
 }

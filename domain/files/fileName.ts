@@ -1,4 +1,5 @@
 import { trimmedEnd, trimmedStart } from '../formats/trimmedEnd.ts';
+import { normalForm } from '../formats/unicode/normalForm.ts';
 import { extensionOf } from './fileRules.ts';
 
 const LONGEST = 120;
@@ -16,7 +17,7 @@ const shortened = (text: string, length: number): string => [...text].slice(0, M
  * extension as it was typed.
  */
 export function cleanFileName(name: string): string {
-  const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const last = normalForm(name, 'NFC').split(/[\\/]/).at(-1) ?? '';
   const plain = last
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[<>:"|?*]/g, '_')

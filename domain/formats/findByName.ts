@@ -1,3 +1,5 @@
+import { normalForm } from './unicode/normalForm.ts';
+
 const ROMAN = /^(?=[ivx])(x{0,3})(ix|iv|v?i{0,3})$/;
 const UNITS = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 
@@ -9,8 +11,7 @@ const arabic = (word: string): string => {
 
 /** The words of a text, without accents and punctuation. */
 const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
+  normalForm(text, 'NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

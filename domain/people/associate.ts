@@ -1,3 +1,4 @@
+import { normalForm } from '../formats/unicode/normalForm.ts';
 import type { Sentence } from '../sentence.ts';
 import { birthDateProblem } from './age.ts';
 
@@ -40,8 +41,7 @@ export interface Named {
 }
 
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
+  normalForm(text, 'NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 

@@ -1,3 +1,4 @@
+import { normalForm } from '../formats/unicode/normalForm.ts';
 import { APPLICANT } from '../selfService/names/applicantNumber.ts';
 import type { Sentence } from '../sentence.ts';
 
@@ -20,14 +21,13 @@ const OF_APPLICANTS = new RegExp(APPLICANT, 'i');
  * are taken. So do the names by which the trail calls applicants and what runs by itself.
  */
 export function usernameProblem(username: string): Sentence | null {
-  const name = username.normalize('NFC');
+  const name = normalForm(username, 'NFC');
   if (!/^[a-z0-9À-ÖØ-öø-ÿ._@-]{3,60}$/i.test(name) || !/[a-zÀ-ÿ]/i.test(name)) return NOT_USERNAME;
   return NOBODYS.has(name.toLowerCase()) || OF_APPLICANTS.test(name) ? RESERVED_NAME : null;
 }
 
 const plain = (name: string): string =>
-  name
-    .normalize('NFD')
+  normalForm(name, 'NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '');

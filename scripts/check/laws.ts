@@ -57,6 +57,12 @@ const LAWS: readonly Law[] = [
     says: "the time is deps.now(): the database's, not this machine's",
   },
   {
+    within: /^(?:domain|contract|server)\//,
+    except: /^domain\/formats\/unicode\/normalForm\.ts$|^server\/seed\/|\.test\.ts$/,
+    forbids: /(?<!posix)\.normalize\(/,
+    says: 'normal forms of Unicode are made by normalForm, which takes no longer for accents in disorder',
+  },
+  {
     within: /^server\//,
     except: /^server\/(?:records\/print\/printFor|documents\/pdf\/printPdf)\.ts$|\.test\.ts$/,
     forbids: /\bprintPdf\(/,

@@ -1,4 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkPatterns, type Pattern, patternsIn } from './patterns.ts';
@@ -17,21 +20,38 @@ describe('checkPatterns', () => {
       '2nd degree polynomial',
     ],
   ])('rejects %s', async (_, text, growth) => {
-    const [complaint = '', ...more] = await checkPatterns([file(text)], false);
+    const [complaint = '', ...more] = await checkPatterns([file(text)], null);
     expect(more).toEqual([]);
     expect(complaint).toMatch(/^server\/some\.ts:1 .* is not linear/);
     expect(complaint).toContain(growth);
   });
 
   it('accepts patterns that read each character once', async () => {
-    expect(await checkPatterns([file('const A = /^[a-z]+(?:-[a-z]+)*$/;')], false)).toEqual([]);
+    expect(await checkPatterns([file('const A = /^[a-z]+(?:-[a-z]+)*$/;')], null)).toEqual([]);
+  });
+
+  it('rejects a pattern that it cannot read', async () => {
+    const [complaint = ''] = await checkPatterns([file('const A = /[\\p{L}--[a]]/v;')], null);
+    expect(complaint).toMatch(/is not linear \(invalid\)/);
+  });
+
+  it('remembers the linear ones alone', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'suki-patterns-'));
+    const cache = join(folder, 'known.json');
+    const text = 'const A = [/0+$/, /^[a-z]+$/];';
+    for (const _ of ['first', 'second']) {
+      expect(await checkPatterns([file(text)], cache)).toEqual([expect.stringContaining('/0+$/')]);
+      expect(JSON.parse(await readFile(cache, 'utf8'))).toHaveLength(1);
+    }
+    await rm(folder, { recursive: true });
   });
 
   it('rejects a pattern that only the running program knows', () => {
-    const text = 'export const test = (given: string) => new RegExp(given);';
-    expect(patternsIn([file(text)]).complaints).toEqual([
-      'server/some.ts:1 a pattern is a literal, or put together of constants',
-    ]);
+    for (const made of ['new RegExp(given)', "new RegExp('a', given)"])
+      expect(patternsIn([file(`export const test = (given: string) => ${made};`)]).complaints).toEqual([
+        'server/some.ts:1 a pattern is a literal, or put together of constants',
+      ]);
+    expect(patternsIn([file("new RegExp(('a+' as string))")]).patterns).toMatchObject([{ source: 'a+' }]);
     const constant = file("export const GIVEN = 'a+';", 'domain/given.ts');
     expect(patternsIn([file('new RegExp(`\x24{GIVEN}b`);'), constant])).toMatchObject({
       patterns: [{ source: 'a+b' }],

@@ -94,8 +94,8 @@ const KNOWN = join(ROOT, 'node_modules/.cache/linear-patterns.json');
 const markOf = ({ source, flags }: Pattern): string =>
   createHash('sha256').update(`/${source}/${flags}`).digest('base64url').slice(0, 22);
 
-const readKnown = async (): Promise<Set<string>> =>
-  new Set(JSON.parse(await readFile(KNOWN, 'utf8').catch(() => '[]')) as string[]);
+const readKnown = async (cache: string): Promise<Set<string>> =>
+  new Set(JSON.parse(await readFile(cache, 'utf8').catch(() => '[]')) as string[]);
 
 /** For how long one pattern is looked at, in milliseconds. */
 const TIMEOUT = 30_000;
@@ -104,9 +104,12 @@ const TIMEOUT = 30_000;
  * Patterns whose time grows faster than the text that they are given, by `recheck`. What it found to be linear is remembered, so that
  * only new patterns cost time.
  */
-export const checkPatterns = async (sources: readonly Source[], isCached = true): Promise<string[]> => {
+export const checkPatterns = async (
+  sources: readonly Source[],
+  cache: string | null = KNOWN,
+): Promise<string[]> => {
   const { patterns, complaints } = patternsIn(sources);
-  const known = isCached ? await readKnown() : new Set<string>();
+  const known = cache ? await readKnown(cache) : new Set<string>();
   const open = patterns.filter((pattern) => !known.has(markOf(pattern)));
   if (!open.length) return complaints;
   const { check } = await import('recheck');
@@ -119,9 +122,9 @@ export const checkPatterns = async (sources: readonly Source[], isCached = true)
         `${place} /${source}/${flags} is not linear (${found.status === 'vulnerable' ? found.complexity.summary : found.error.kind})`,
       );
   }
-  if (!isCached) return complaints;
-  await mkdir(dirname(KNOWN), { recursive: true });
+  if (!cache) return complaints;
+  await mkdir(dirname(cache), { recursive: true });
   const used = patterns.map(markOf).filter((mark) => known.has(mark));
-  await writeFile(KNOWN, JSON.stringify(used));
+  await writeFile(cache, JSON.stringify(used));
   return complaints;
 };

@@ -46,6 +46,18 @@ describe('turns that accounts share', () => {
     }
   });
 
+  it('passes over an account that has all its turns', async () => {
+    const turns = turnsOf(2, 1);
+    const begun: string[] = [];
+    await watch(turns, 'a', begun);
+    const release = await watch(turns, 'b', begun);
+    void watch(turns, 'a', begun);
+    void watch(turns, 'c', begun);
+    release();
+    await settled();
+    expect(begun).toEqual(['a', 'b', 'c']);
+  });
+
   it('ends a turn once, however often it is given back', async () => {
     const turns = turnsOf(1, 1);
     const release = await turns.take('a');

@@ -58,7 +58,7 @@ export class FairTurns {
 
   /** Resolves with what ends the turn. Work in the background (null) is bounded by `atOnce` alone. Rejects with ServerBusy. */
   async take(account: string | null, by?: Requester): Promise<Release> {
-    if (!this.#queues.has(account) && this.#isFree(account)) return this.#begin(account);
+    if (this.#isFree(account)) return this.#begin(account);
     const mayRefuse = account !== null && by?.hasBegun !== true;
     const { waiting, retryAfter } = this.#limits;
     if (mayRefuse && (this.#queues.get(account)?.length ?? 0) >= waiting)

@@ -5,7 +5,7 @@ import { ERRORS } from '#contract/errors.ts';
 import { languageOf } from '#domain/sentence.ts';
 import type { Config } from '../config.ts';
 import { requester } from '../db/fairTurns.ts';
-import { accountOf } from './caller/admit.ts';
+import { accountOf, isNobody } from './caller/admit.ts';
 import { asSeenBy, refusalSeenBy } from './caller/asSeenBy.ts';
 import { checkQuery } from './checkQuery.ts';
 import type { Deps, RequestContext } from './deps.ts';
@@ -16,9 +16,9 @@ import { noteOutage } from './errors/noteOutage.ts';
 import { formOf } from './files/form.ts';
 import { type Calls, jsonHandler } from './jsonHandler.ts';
 import { callerAddress, countedAddress } from './limits/callerAddress.ts';
-import { checkMembers } from './limits/checkMembers.ts';
 import { holdBack, inTurn } from './limits/inTurn.ts';
-import { mostBytes } from './limits/limitBodies.ts';
+import { MOST, mostBytes } from './limits/limitBodies.ts';
+import { parseJson } from './limits/parseJson.ts';
 import { untilSent } from './limits/takeHeavySlot.ts';
 import { routed, withoutColons } from './withoutColons.ts';
 
@@ -35,8 +35,8 @@ const handlerOf = (calls: Calls) =>
     interceptors: [
       async ({ next, ...options }) => {
         const context = options.context as RequestContext;
-        const { body, url, method } = options.request;
-        const read = async () => (method === 'GET' ? undefined : readBody(body, context));
+        const { url, method } = options.request;
+        const read = async () => (method === 'GET' ? undefined : readBody(context));
         const request = { ...options.request, url: routed(url), body: read };
         try {
           return await next({ ...options, request });
@@ -68,13 +68,15 @@ const cutToReader = async <T>(
 };
 
 /** The body; nothing for one that cannot be read, which the guard tells to those who may make the call. */
-const readBody = async <T>(read: () => Promise<T>, context: RequestContext): Promise<T | undefined> => {
+const readBody = async (context: RequestContext): Promise<unknown> => {
   if (context.unfit) return undefined;
-  if (context.form) return context.form.body as T;
+  if (context.form) return context.form.body;
   try {
-    const body = await read().catch(() => Promise.reject(unreadable()));
-    checkMembers(body);
-    return body;
+    const text = await context.readText().catch(() => Promise.reject(unreadable()));
+    context.has.unread = false;
+    // Of one whose length nobody told.
+    if (isNobody(requester.getStore()?.account) && text.length > MOST) throw tooLarge(MOST);
+    return parseJson(text);
   } catch (refusal) {
     context.unfit = refusal;
     return undefined;
@@ -107,26 +109,28 @@ const addressOf = (c: HonoContext, { trustedProxies }: Config): string => {
   }
 };
 
-const checkBody = (request: Request, path: string): boolean => {
-  const length = Number(request.headers.get('content-length') ?? 0);
-  const has =
-    request.method !== 'GET' &&
-    request.body !== null &&
-    (length > 0 || request.headers.has('transfer-encoding'));
-  if (!has) return false;
-  const most = mostBytes(request.method, path);
-  if (length > most) throw tooLarge(most);
+const lengthOf = ({ headers }: Request): number => Number(headers.get('content-length') ?? 0);
+
+const hasBody = (request: Request): boolean =>
+  request.method !== 'GET' &&
+  request.body !== null &&
+  (lengthOf(request) > 0 || request.headers.has('transfer-encoding'));
+
+const checkBody = (request: Request, most: number): void => {
+  if (lengthOf(request) > most) throw tooLarge(most);
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) throw wrongMedia('JSON', 'application/json');
-  return true;
 };
 
-/** Notes what is wrong with a request whatever it asks for. */
-const checkRequest = (request: Request, url: URL, context: RequestContext): void => {
+/** Notes what is wrong with a request whatever it asks for. More than others send is taken of accounts alone. */
+const checkRequest = (request: Request, url: URL, context: RequestContext, account: string): void => {
   try {
     const form = formOf(request);
     if (form) context.form = form;
-    context.has.body = form !== undefined || checkBody(request, url.pathname);
+    context.has.body = form !== undefined || hasBody(request);
+    context.has.unread = context.has.body;
+    const most = isNobody(account) ? MOST : mostBytes(request.method, url.pathname);
+    if (!form && context.has.body) checkBody(request, most);
     checkQuery(url.searchParams);
   } catch (refusal) {
     context.unfit = refusal;
@@ -171,14 +175,15 @@ const answer = async (
     resHeaders,
     answer: {},
     address: addressOf(c, deps.config),
-    has: { query: url.search.length > 1, body: false },
+    has: { query: url.search.length > 1, body: false, unread: false },
     isGivenUp: (error) => isGivenUp(request, error),
+    readText: () => request.text(),
   };
-  checkRequest(request, url, context);
   let response: Response;
   let account = context.address;
   try {
     account = await accountOf(context);
+    checkRequest(request, url, context, account);
     const by = { account, signal: () => request.signal, hasBegun: false };
     const result = await requester.run(by, () => handler.handle(request, { context }));
     if (!result.matched) throw notFound();
@@ -194,6 +199,8 @@ const answer = async (
     if (name === 'set-cookie') continue;
     response.headers.set(name, value);
   }
+  // The connection ends with a body that nobody reads: the client must not send its next request on it.
+  if (context.has.unread) response.headers.set('Connection', 'close');
   // What ends only after something was done is not to be taken for whole by its length before.
   if (response.headers.has('transfer-encoding')) response.headers.delete('content-length');
   for (const cookie of resHeaders.getSetCookie()) response.headers.append('Set-Cookie', cookie);

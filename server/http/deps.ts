@@ -45,8 +45,8 @@ export interface RequestContext {
   answer: { status?: 202 };
   /** Address of the caller as limits count it; behind a trusted proxy the one that the proxy saw. */
   address: string;
-  /** True when the request has a query string or a body; refused by calls that declare none. */
-  has: { query: boolean; body: boolean };
+  /** True when the request has a query string or a body; refused by calls that declare none. `unread`: a body that was not read yet. */
+  has: { query: boolean; body: boolean; unread: boolean };
   /** The multipart body; read only when it is known who may make the call, and that it takes one. */
   form?: Form;
   /** The refusal of a request that is unfit for any call (no JSON, say); thrown only after it is known who may call. */
@@ -55,6 +55,8 @@ export interface RequestContext {
   endHeavy?: () => void;
   /** Whether an error is only that whoever asked has gone. */
   isGivenUp: (error: unknown) => boolean;
+  /** The body that is no form, as it came. */
+  readText: () => Promise<string>;
   /** True once the body was read: what fails before is the caller's mistake. */
   decoded?: boolean;
 }

@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { requester, ServerBusy } from '../db/fairTurns.ts';
 import { HASHES_AT_ONCE, hashPassword, verifyPassword } from './passwordHash.ts';
@@ -62,5 +64,27 @@ describe('a flood of sign-ins from one address', () => {
   it('leaves threads for files and names', () => {
     expect(HASHES_AT_ONCE).toBeGreaterThanOrEqual(1);
     expect(HASHES_AT_ONCE).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('the threads of a server', () => {
+  const by = (account: string) => ({ account, signal: () => new AbortController().signal, hasBegun: false });
+
+  it('are left to files, however many accounts sign in', async () => {
+    let ended = 0;
+    const all = Array.from({ length: 24 }, (_, at) =>
+      requester.run(by(`access:${at}`), () => hashPassword('Tama-ito-2026')).then(() => (ended += 1)),
+    );
+    // Those that may begin have begun.
+    await nextTurn();
+    await stat('.');
+    expect(ended).toBeLessThan(8);
+    await Promise.all(all);
+  });
+
+  it('are given back by a hash that fails', async () => {
+    for (let at = 0; at < HASHES_AT_ONCE; at++)
+      await expect(verifyPassword('no hash', 'Tama-ito-2026')).rejects.toThrow();
+    expect(await verifyPassword(await hashPassword('Tama-ito-2026'), 'Tama-ito-2026')).toBe(true);
   });
 });

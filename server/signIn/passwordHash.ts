@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { normalForm } from '#domain/formats/unicode/normalForm.ts';
 import { FairTurns, requester } from '../db/fairTurns.ts';
 import { newToken } from './tokensAndCodes.ts';
 
@@ -7,7 +8,7 @@ import { newToken } from './tokensAndCodes.ts';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** The same password typed on two keyboards may differ in its code points. */
-const normal = (password: string): string => password.normalize('NFKC');
+const normal = (password: string): string => normalForm(password, 'NFKC');
 
 /**
  * A hash keeps one of libuv's four threads and a core busy for some 20 ms: a thread is left for files and names, and a core for everything

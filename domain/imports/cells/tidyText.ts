@@ -1,3 +1,5 @@
+import { normalForm } from '../../formats/unicode/normalForm.ts';
+
 /** A text without what nobody sees. */
 export interface TidyText {
   text: string;
@@ -26,7 +28,8 @@ const blanksOnce = (text: string): string =>
  */
 export function tidyText(typed: string, lines: boolean): TidyText {
   if (TIDY.test(typed)) return { text: typed, corrected: null };
-  const plain = typed.replace(/\r\n?/g, '\n').replace(BLANKS, ' ').replace(INVISIBLE, '').normalize('NFC');
+  const seen = typed.replace(/\r\n?/g, '\n').replace(BLANKS, ' ').replace(INVISIBLE, '');
+  const plain = normalForm(seen, 'NFC');
   const text = blanksOnce(plain);
   const cleared = text.replace(CONTROLS, ' ');
   const corrected = blanksOnce(lines ? cleared : cleared.replaceAll('\n', ' '));

@@ -1,8 +1,9 @@
+import { normalForm } from '../../formats/unicode/normalForm.ts';
+
 const FORMS = /\b(?:INC|INCORPORATED|CORP|CORPORATION|CO|COMPANY|OPC|LTD|ENTERPRISES?|AND)\b/g;
 
 const core = (name: string): string =>
-  name
-    .normalize('NFD')
+  normalForm(name, 'NFD')
     .replace(/\p{M}/gu, '')
     .toUpperCase()
     .replace(/&/g, ' AND ')

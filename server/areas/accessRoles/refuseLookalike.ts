@@ -1,4 +1,5 @@
 import type { AccessRoleProblem } from '#domain/access/accessRole.ts';
+import { normalForm } from '#domain/formats/unicode/normalForm.ts';
 import { isReservedRole } from '#domain/permissions.ts';
 import { badFields, fail } from '../../http/errors/fail.ts';
 
@@ -48,6 +49,6 @@ export const refuse = ([problem]: AccessRoleProblem[]): void => {
 /** Throws for a new name that only looks like a reserved one: letters of another script, or with marks on them. */
 export const refuseLookalike = (name: string): void => {
   if (/(?!\p{Script=Latin})\p{L}/u.test(name)) refuse([{ field: 'role', code: 'badCharacter' }]);
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '');
+  const plain = normalForm(name, 'NFKD').replace(/\p{M}/gu, '');
   if (isReservedRole(plain)) refuse([{ field: 'role', code: 'reserved' }]);
 };

@@ -13,6 +13,7 @@ import { insertFile } from '../../records/documents/insertFile.ts';
 import type { Work } from '../../records/lock/work.ts';
 import { printFor } from '../../records/print/printFor.ts';
 import { mustBeTheOne } from './settingRow.ts';
+import { unpacksToItsSize } from './unpacksToItsSize.ts';
 
 const KEPT_MS = 30 * 86_400_000;
 
@@ -39,7 +40,8 @@ const mustPrint = async (context: Work, { about }: UploadedFile): Promise<void> 
     await printFor(context, { kind: 'signature', picture });
     return null;
   };
-  const fault = pictureFault(bytes) ?? (await isPrinted().catch((): PictureFault => 'broken'));
+  const isWhole = async () => ((await unpacksToItsSize(bytes)) ? isPrinted() : 'broken');
+  const fault = pictureFault(bytes) ?? (await isWhole().catch((): PictureFault => 'broken'));
   if (fault) throw fail('rule_file_not_valid', FAULTS[fault], { fields: { file: FAULTS[fault] } });
 };
 

@@ -34,6 +34,9 @@ export const accountOf = async ({ deps, headers, address }: RequestContext): Pro
   return `address:${address}`;
 };
 
+/** Whether that is no more than an address. */
+export const isNobody = (account: string | undefined): boolean => account?.startsWith('address:') ?? true;
+
 /** The signed-in user of a request, in a view as its subject sees the portal, or null when its token is missing, ended or no longer counts. */
 const userOf = async (context: RequestContext, procedure: AnyCall): Promise<SignedIn | null> => {
   const { deps, requestId, headers } = context;

@@ -1,7 +1,8 @@
+import { normalForm } from '#domain/formats/unicode/normalForm.ts';
+
 /** Letters without their accents, everything else that is not plain ASCII as `_`; for clients that read no UTF-8. */
 const plainName = (name: string): string =>
-  name
-    .normalize('NFKD')
+  normalForm(name, 'NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\x20-\x7E]|["\\%]/g, '_');
 

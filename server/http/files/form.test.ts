@@ -74,6 +74,22 @@ describe('a form', () => {
     expect(sent).toBeLessThanOrEqual(40);
   });
 
+  it('is left with the first part too many, with a name or without', async () => {
+    let left = 3_000;
+    const chunk = encode(`--${BOUNDARY}\r\n`.repeat(1_000));
+    const stream = new ReadableStream<Uint8Array>({
+      pull: (controller) => (left-- > 0 ? controller.enqueue(chunk) : controller.close()),
+    });
+    const form: Form = {
+      stream,
+      contentType: `multipart/form-data; boundary=${BOUNDARY}`,
+      length: null,
+      body: {},
+    };
+    await expect(readForm(form, MEGABYTE, join(folder, 'parts'))).rejects.toMatchObject({ code: 'invalid' });
+    expect(left).toBeGreaterThan(2_900);
+  });
+
   it('fails with what the disk said when its file cannot be written', async () => {
     const form = formOf(2, () => undefined);
     await expect(readForm(form, 10 * MEGABYTE, join(folder, 'no', 'such'))).rejects.toMatchObject({

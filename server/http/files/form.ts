@@ -74,6 +74,8 @@ const spool = async (part: BusboyFileStream, name: string, path: string): Promis
 const parserOf = ({ contentType }: Form, most: number): BusboyInstance => {
   const limits = {
     files: 1,
+    // Parts without a name count too: they are looked at as closely as the others.
+    parts: TEXTS + 1,
     fields: TEXTS,
     fieldSize: 4096,
     fileSize: most,
@@ -122,7 +124,8 @@ export const readForm = async (
     spooling.catch((error) => stopping.abort(error));
   });
   parser.on('filesLimit', () => stopping.abort(oneFile()));
-  parser.on('fieldsLimit', () => stopping.abort(unreadableForm()));
+  for (const limit of ['fieldsLimit', 'partsLimit'] as const)
+    parser.on(limit, () => stopping.abort(unreadableForm()));
   const timer = setTimeout(() => stopping.abort(stalledForm()), stalledMs);
   const watched = async function* (chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {

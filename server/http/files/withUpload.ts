@@ -57,6 +57,7 @@ const take = async (
   try {
     const path = join(folder, 'content');
     const spooled = await readForm(form, MAX_BYTES[kind], path);
+    context.has.unread = false;
     if (!spooled) return undefined;
     const named = checkFileName(spooled.name, ALLOWED[kind]);
     if (!named.ok) throw notValid(named.text);

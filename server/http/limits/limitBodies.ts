@@ -2,7 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 const MEGABYTE = 1024 * 1024;
-const MOST = MEGABYTE;
+/** Of nobody who is known by an account. */
+export const MOST = MEGABYTE;
 
 // A whole application of five hundred stores with their people.
 const LARGER: ReadonlyMap<string, number> = new Map([['POST /api/partners', 8 * MEGABYTE]]);

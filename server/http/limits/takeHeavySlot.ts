@@ -46,8 +46,6 @@ export const takeHeavySlot = async (context: RequestContext, { heavy, access }: 
   context.endHeavy = await slotsOf(context.deps, heavy)
     .take(account)
     .catch(() => {
-      // The connection ends with a body that nobody reads: the client must not send its next request on it.
-      if (context.has.body) context.resHeaders.set('Connection', 'close');
       throw busy(tooMany(heavy), RETRY_SECONDS);
     });
 };

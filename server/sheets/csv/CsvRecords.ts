@@ -1,4 +1,3 @@
-import { CELL_CHARACTERS } from '#domain/files/sheetLimits.ts';
 import type { Delimiter } from '../openedSheet.ts';
 import { brokenQuote, refused } from '../sheetProblem.ts';
 
@@ -57,7 +56,6 @@ export class CsvRecords {
     for (;;) {
       const field = text.charCodeAt(this.#at) === QUOTE ? this.#quoted(text) : this.#plain(text);
       if (field === null) return null;
-      if (field.length > CELL_CHARACTERS) throw refused('cellTooLong');
       fields.push(field);
       const code = text.charCodeAt(this.#at);
       if (Number.isNaN(code)) return this.#isLast ? fields : null;

@@ -66,4 +66,14 @@ describe('pollEvery', () => {
     await vi.advanceTimersByTimeAsync(HOUR);
     expect(ask).toHaveBeenCalledTimes(1);
   });
+
+  it('waits the same at each look, and counts failures from the last success', () => {
+    const poll = pollEvery<string>(1000);
+    const query = { state: { data: 'x', error: null as unknown, errorUpdateCount: 8 } };
+    expect(poll(query)).toBe(1000);
+    query.state = { data: 'x', error: refused(500), errorUpdateCount: 9 };
+    const wait = poll(query);
+    expect(wait).toBeLessThanOrEqual(5000);
+    for (let at = 0; at < 5; at++) expect(poll(query)).toBe(wait);
+  });
 });

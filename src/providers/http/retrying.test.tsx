@@ -65,6 +65,17 @@ describe('retryTimer', () => {
     timer.stop();
   });
 
+  it('begins with a short wait again after a success', async () => {
+    const { run, timer } = setUp(failure(500));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    timer.done();
+    run.mockClear();
+    timer.begin(0);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(run).toHaveBeenCalledTimes(2);
+    timer.stop();
+  });
+
   it('waits in a hidden tab, and goes on once it is seen', async () => {
     const { run, timer } = setUp(failure(503));
     see('hidden');

@@ -94,6 +94,16 @@ describe('a cell that somebody else changed after it was read', () => {
     expect(again.body.data).toMatchObject({ touched: 1, skipped: 0, editedBy: null });
   });
 
+  it('is not skipped where one’s own edit is the one that was not seen', async () => {
+    const { id } = await withZips('TWK', '1', '1');
+    await bench.edit(id, [{ row: 2, column: ZIP, text: '12' }]);
+    await bench.edit(id, [{ row: 3, column: ZIP, text: '12' }], B);
+    const code = (await bench.rows(id))[0]?.problems[0]?.code;
+    const { body } = await post(id, 'replace', A, { column: ZIP, from: null, to: '4027', code, seen: 0 });
+    expect(body.data).toMatchObject({ touched: 1, skipped: 1, editedBy: B });
+    expect(await texts(id, ZIP)).toEqual(['4027', '12']);
+  });
+
   it('does not fall back to what an error file from before says', async () => {
     const { id } = await withZips('TWE', '1', '2');
     const { accessToken } = await app.login(A);

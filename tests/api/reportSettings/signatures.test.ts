@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, manilaDate } from '#domain/day.ts';
 import { BIR2307 } from '#tests/access/reportSettingCalls.ts';
@@ -48,6 +49,15 @@ const noise = (png: Uint8Array) => {
   const made = Uint8Array.from(png);
   const at = Buffer.from(made).indexOf('IDAT') + 4;
   return made.fill(0xaa, at, at + 8);
+};
+/** A small picture by its size, of which a hundred megabytes are packed. */
+const bomb = (png: Uint8Array) => {
+  const at = Buffer.from(png).indexOf('IDAT');
+  const data = deflateSync(Buffer.alloc(100 * 1024 * 1024));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const [before, behind] = [png.subarray(0, at - 4), png.subarray(Buffer.from(png).indexOf('IEND') - 4)];
+  return Buffer.concat([before, length, Buffer.from('IDAT'), data, Buffer.alloc(4), behind]);
 };
 const end = () =>
   app.admin.query(
@@ -121,6 +131,7 @@ describe('the picture of a signature', () => {
     ['only begins as one', FILES.png, /damaged/],
     ['ends before its end', PICTURES.png.subarray(0, -4), /damaged/],
     ['has noise for its pixels', noise(PICTURES.png), /damaged/],
+    ['has more pixels than its size says', bomb(PICTURES.png), /damaged/],
     ['has more pixels than papers bear', sized(PICTURES.png, 3000, 2000), /4 million/],
   ])('is refused on its field, in words that help, where it %s', async (_, content, words) => {
     const before = await kept();

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, manilaDate } from '#domain/day.ts';
@@ -51,6 +52,18 @@ describe('the clock of a server', () => {
     expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(2_000);
     expect(clock.skewSeconds()).toBeCloseTo(hours * 3600, -1);
     expect(await clock.isOff()).toBe(true);
+  });
+
+  it('takes half of the round trip for the way back', async () => {
+    const now = new Date();
+    const ask = async () => {
+      await sleep(400);
+      return [{ now }] as never[];
+    };
+    const clock = await clockAhead(() => 0, { ask });
+    const late = clock.now().getTime() - now.getTime();
+    expect(late).toBeGreaterThanOrEqual(150);
+    expect(late).toBeLessThan(390);
   });
 
   it('may differ by some seconds', async () => {

@@ -1,3 +1,4 @@
+import { normalForm } from '#domain/formats/unicode/normalForm.ts';
 import { usernameProblem } from '#domain/people/username.ts';
 import { type Tx, withSession } from '../../../db/context.ts';
 import { badFields } from '../../../http/errors/fail.ts';
@@ -43,7 +44,7 @@ const activate = async (tx: Tx, { userId, token, username, hash }: Accepted, now
 export const acceptInvitation = osOpen.invitations.acceptInvitation.handler(async ({ input, context }) => {
   const { token, newPassword } = input.body;
   const { deps, requestId, address } = context;
-  const username = input.body.username.normalize('NFC');
+  const username = normalForm(input.body.username, 'NFC');
   await takeFromLimit(context, `accept:${address}`, TRIES_A_MINUTE);
   const now = deps.now();
   const { userId } = await withSession(deps.pools, requestId, (tx) => openInvitation(tx, token, now));

@@ -1,3 +1,5 @@
+import { normalForm } from '#domain/formats/unicode/normalForm.ts';
+
 const SHORT: Readonly<Record<string, string>> = {
   sto: 'santo',
   sta: 'santa',
@@ -18,8 +20,7 @@ const SHORT: Readonly<Record<string, string>> = {
 
 /** A name as it is compared: no case, no accents, no punctuation, short forms in full ("Sto. Niño" is "santo nino"). */
 export function plainName(text: string): string {
-  const words = text
-    .normalize('NFD')
+  const words = normalForm(text, 'NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/['’.]/g, (mark) => (mark === '.' ? ' ' : ''))
