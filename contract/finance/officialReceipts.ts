@@ -236,16 +236,16 @@ export const officialReceipts = {
     .output(envelope(receipt)),
   /**
    * The register as a workbook: every number of some days in its order, cancelled ones at 0.00, and whether there is a gap. Without days those of
-   * the last 31, 366 at most.
+   * the last 31, 366 at most. 422 rule_report_long for more than 10,000 receipts.
    */
   generateOrReport: call('GET', `${BASE}/generate-report`, file)
     .input(z.object({ query: z.strictObject({ dateIssued: rangeOfDays }) }))
     .output(z.file()),
-  /** The receipts of some days as a workbook, those for commission with every closed line of their month. */
+  /** The receipts of some days as a workbook, those for commission with every closed line of their month. 422 rule_report_long for more than 10,000. */
   downloadOrTransactions: call('GET', `${BASE}/view/transaction/download`, file)
     .input(z.object({ query: z.strictObject({ dateIssued: rangeOfDays }) }))
     .output(z.file()),
-  /** The same of one receipt. 404. */
+  /** The same of one receipt. 404, 422 rule_report_long. */
   downloadOrTransactionsByNumber: call('GET', `${BASE}/view/transaction/download/{orNumber}`, file)
     .input(z.object({ params }))
     .output(z.file()),

@@ -31,6 +31,20 @@ const bytesOf = async (rows: Value[][], columns = COLUMNS, perSheet?: number): P
   return Buffer.concat(chunks);
 };
 
+/** How many turns other work gets while rows that are in memory are written. */
+const turnsDuring = async (rows: Value[][]): Promise<number> => {
+  let turns = 0;
+  let isDone = false;
+  const other = () => {
+    turns += 1;
+    if (!isDone) setImmediate(other);
+  };
+  setImmediate(other);
+  await bytesOf(rows);
+  isDone = true;
+  return turns;
+};
+
 const opened = async (rows: Value[][], columns = COLUMNS): Promise<WorkBook> =>
   read(await bytesOf(rows, columns), { cellNF: true, cellStyles: true });
 
@@ -135,5 +149,10 @@ describe('an exported workbook', () => {
     await chunks.return(undefined);
     expect(first.done).toBe(false);
     expect(asked).toBeLessThan(5_000);
+  });
+
+  it('lets other work have its turn after each chunk', async () => {
+    const row = ['123456789', 'A partner', '12.50', '2026-11-20', null, true];
+    expect(await turnsDuring(Array.from({ length: 5_000 }, () => row))).toBeGreaterThan(10);
   });
 });

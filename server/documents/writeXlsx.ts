@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language, Sentence } from '#domain/sentence.ts';
 import { type Column, flagText, type Value } from './cells.ts';
 import { letters, rowXml, STYLE, textRow } from './xlsxCells.ts';
@@ -95,6 +96,8 @@ async function* writeSheets(
     zip.write(text);
     text = '';
     yield* zip.taken();
+    // Rows that are in memory come without a pause: other requests have their turn here.
+    await nextTurn();
   }
   zip.write(`${text}${tail(row)}`, true);
   yield* zip.taken();

@@ -6,15 +6,26 @@ import { QUEUE, type Workshop } from './workshop.ts';
 // Jobs that a worker has or is about to get. What was put off keeps an older mark and does not count.
 const ACTIVE = `(status = 'running' or status = 'queued' and handed_on_at > now() - interval '1 minute')`;
 
+// Turns of it were lost to crashes of the server or the database, the current one apart.
+const IS_SUSPECT = `lost_turns > case status when 'running' then 1 else 0 end`;
+
 // One job of each account that has none at work: first of the account that was served longest ago. `$1` workers are free, less the
-// jobs that are on their way to one.
-const WAITING = `with active as (select owner_id, status from job where ${ACTIVE}),
+// jobs that are on their way to one. A job that may have caused a crash waits until no other one is at work, and then runs alone: the next
+// crash is its own, and costs no other job anything.
+const WAITING = `with active as (select owner_id, status, ${IS_SUSPECT} as is_suspect from job where ${ACTIVE}),
   first as (
-    select distinct on (owner_id) id, owner_id from job where status = 'queued' and handed_on_at is null
+    select distinct on (owner_id) id, owner_id, ${IS_SUSPECT} as is_suspect from job where status = 'queued' and handed_on_at is null
       and owner_id not in (select owner_id from active) order by owner_id, id),
+  served as (
+    select f.*, (select max(s.handed_on_at) from job s where s.owner_id = f.owner_id) as served_at from first f),
+  placed as (
+    select id, row_number() over turns as place, count(*) filter (where is_suspect) over turns as suspects
+    from served window turns as (order by served_at nulls first, id)),
   next as (
-    select f.id from first f
-    order by (select max(s.handed_on_at) from job s where s.owner_id = f.owner_id) nulls first, f.id
+    select id from placed
+    where not exists (select from active where is_suspect)
+      and (suspects = 0 or place = 1 and not exists (select from active))
+    order by place
     limit greatest(0, $1 - (select count(*) from active where status = 'queued')))
   select id from job where id in (select id from next) and status = 'queued' and handed_on_at is null
   for update skip locked`;

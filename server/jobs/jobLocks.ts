@@ -7,6 +7,8 @@ export const lockOf = (id: string): string => `hashtextextended('suki job ' || $
 const TRY = `select pg_try_advisory_lock(${lockOf('$1')}) as held`;
 const UNLOCK = `select pg_advisory_unlock(${lockOf('$1')})`;
 const RETRY_MS = 250;
+/** PostgreSQL says this to every connection when one of its processes crashed, and never when it is stopped. */
+const CRASH = '57P02';
 
 /** The locks of the jobs that this server works on. The database drops them when the server dies. */
 export interface JobLocks {
@@ -15,6 +17,8 @@ export interface JobLocks {
   release: (id: string) => Promise<void>;
   /** The jobs whose lock this server holds, or takes again after its connection was lost. */
   held: () => string[];
+  /** How often the database crashed since this server started, as far as its connection was told. */
+  crashes: () => number;
   close: () => void;
 }
 
@@ -23,6 +27,7 @@ export const openJobLocks = (pool: pg.Pool): JobLocks => {
   const held = new Map<string, AbortController>();
   let current: Promise<pg.PoolClient> | undefined;
   let isClosed = false;
+  let crashes = 0;
   const drop = (client: pg.PoolClient, connecting: Promise<pg.PoolClient>) => {
     if (current !== connecting) return;
     current = undefined;
@@ -34,7 +39,12 @@ export const openJobLocks = (pool: pg.Pool): JobLocks => {
     const connecting = pool.connect();
     current = connecting;
     connecting.then(
-      (client) => client.once('error', () => drop(client, connecting)),
+      (client) => {
+        client.on('notice', ({ code }) => {
+          if (code === CRASH) crashes += 1;
+        });
+        client.once('error', () => drop(client, connecting));
+      },
       () => {
         if (current === connecting) current = undefined;
       },
@@ -77,6 +87,7 @@ export const openJobLocks = (pool: pg.Pool): JobLocks => {
       await client.query(UNLOCK, [id]).catch(() => drop(client, connecting));
     },
     held: () => [...held.keys()],
+    crashes: () => crashes,
     close: () => {
       isClosed = true;
       const connecting = current;

@@ -82,7 +82,8 @@ export const startWorkers = async (
   const locks = openJobLocks(pool);
   const runTurn: RunTurn = (turn, { storeProgress, signal }) =>
     runHere(runsOf(runners), { deps, signal }, turn, storeProgress);
-  const workers: Workers = { shop, runners, locks, runTurn: processes?.runTurn ?? runTurn };
+  const isApart = processes !== undefined;
+  const workers: Workers = { shop, runners, locks, runTurn: processes?.runTurn ?? runTurn, isApart };
   processes?.warm();
   let busy = 0;
   const fillWorkers = async () => {

@@ -13,6 +13,8 @@ export interface Turn {
   attempt: number;
   /** How often the process that ran it died. */
   deaths: number;
+  /** How many of its turns, this one included, began and were not ended by anybody. 0 where jobs have no process of their own. */
+  lostTurns: number;
 }
 
 const TURN = columnsOf<Turn>('job j')({
@@ -22,28 +24,35 @@ const TURN = columnsOf<Turn>('job j')({
   params: json('j.params'),
   attempt: int('j.attempts'),
   deaths: int('j.deaths'),
+  lostTurns: int('j.lost_turns'),
 });
-const BEGIN = `update job j set status = 'running', started_at = $2, progress = 0, attempts = attempts + 1
-  where j.id = $1 and j.status in ('queued', 'running') returning ${TURN.select}`;
+// A turn counts as lost from its beginning, and no longer when somebody ends it: nobody has to find out that a server crashed. An entry
+// of the queue that comes late begins nothing: the job waits to be handed on, or is running until it is put back.
+const BEGIN = `update job j set status = 'running', started_at = $2, progress = 0, attempts = attempts + 1, lost_turns = lost_turns + $3
+  where j.id = $1 and j.status = 'queued' and j.handed_on_at is not null returning ${TURN.select}`;
+const NOT_LOST = 'lost_turns = greatest(0, lost_turns - 1)';
 
-const ADVANCE = `update job set progress = $3, row_count = $4
+const ADVANCE = `update job set progress = $3, row_count = $4, furthest = greatest(furthest, $3),
+    lost_turns = case when $3 > furthest then least(lost_turns, 1) else lost_turns end
   where id = $1 and attempts = $2 and status = 'running' returning id`;
 
-const GIVE_BACK = `update job set status = 'queued', progress = 0, handed_on_at = null, attempts = attempts - 1
+const GIVE_BACK = `update job set status = 'queued', progress = 0, handed_on_at = null, attempts = attempts - 1, ${NOT_LOST}
   where id = $1 and attempts = $2 and status = 'running'`;
 
-const AGAIN = `update job set status = 'queued', progress = 0, handed_on_at = null
+const AGAIN = `update job set status = 'queued', progress = 0, handed_on_at = null, ${NOT_LOST}
   where id = $1 and attempts = $2 and status = 'running'`;
 
-const DIED = `update job set status = 'queued', progress = 0, handed_on_at = null, deaths = deaths + 1
+const DIED = `update job set status = 'queued', progress = 0, handed_on_at = null, deaths = deaths + 1, ${NOT_LOST}
   where id = $1 and attempts = $2 and status = 'running'`;
 
 // As if it had been handed on a while ago: what the queue lost is handed on again after two minutes. After an outage of the database
 // another server may have put it back already.
 const PUT_OFF = `update job set status = 'queued', handed_on_at = now() - interval '2 minutes' + make_interval(secs => $3),
-    attempts = attempts - 1
+    attempts = attempts - 1, lost_turns = case when $4 then lost_turns else greatest(0, lost_turns - 1) end
   where id = $1 and attempts = $2 and status in ('running', 'queued')`;
 const PUT_OFF_SECONDS = 20;
+
+const OUTLIVED = `update job set ${NOT_LOST} where id = $1 and attempts = $2`;
 
 const FAIL = `with ended as (
     update job set status = 'failed', message = $3::jsonb, ended_at = $4
@@ -54,9 +63,13 @@ const FAIL = `with ended as (
     coalesce(params ->> 'link', '${pathOf('jobs')}'), $4 from ended
   returning id`;
 
-/** Takes the job, or null when it is over or cancelled. */
-export const beginTurn = async (db: pg.Pool, jobId: string, now: Date): Promise<Turn | null> => {
-  const { rows } = await db.query<Selected<Turn>>(BEGIN, [jobId, now]);
+/** Takes the job, or null when it is over, cancelled, or not handed on. `isApart`: its work runs in a process beside the server. */
+export const beginTurn = async (
+  db: pg.Pool,
+  jobId: string,
+  { now, isApart }: { now: Date; isApart: boolean },
+): Promise<Turn | null> => {
+  const { rows } = await db.query<Selected<Turn>>(BEGIN, [jobId, now, isApart ? 1 : 0]);
   return rows[0] ? TURN.present(rows[0]) : null;
 };
 
@@ -86,9 +99,17 @@ export const putBackDied = async (db: pg.Pool, { id, attempt }: Turn): Promise<v
   await db.query(DIED, [id, attempt]);
 };
 
-/** Puts the job back for a while without counting the attempt: not the work failed but something around it. */
-export const putOff = async (db: pg.Pool, { id, attempt }: Turn): Promise<void> => {
-  await db.query(PUT_OFF, [id, attempt, PUT_OFF_SECONDS]);
+/**
+ * Puts the job back for a while without counting the attempt: not the work failed but something around it. Where the database crashed,
+ * the turn is a lost one.
+ */
+export const putOff = async (db: pg.Pool, { id, attempt }: Turn, hasCrashed: boolean): Promise<void> => {
+  await db.query(PUT_OFF, [id, attempt, PUT_OFF_SECONDS, hasCrashed]);
+};
+
+/** Says that a turn was not lost for its work, whose process outlived the server. */
+export const outlive = async (db: pg.Client, { id, attempt }: Turn): Promise<void> => {
+  await db.query(OUTLIVED, [id, attempt]);
 };
 
 /** Ends the job with a sentence for its owner, who gets a notice too. False when it was cancelled, or another worker has it by now. */

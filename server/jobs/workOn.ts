@@ -43,6 +43,8 @@ export interface Workers {
   runners: Runners;
   runTurn: RunTurn;
   locks: JobLocks;
+  /** Jobs run in processes beside the server. */
+  isApart: boolean;
 }
 
 const DEATHS = 2;
@@ -50,6 +52,10 @@ const RETRY_MS = 1_000;
 const setAside = (id: string): Sentence => ({
   en: `This needed too much time or memory and was stopped ${DEATHS} times, so it is set aside. Try less at once, such as a smaller file, or give job ${id} to support.`,
   fil: `Masyado itong matagal o mabigat at ${DEATHS} beses na natigil, kaya itinabi muna. Subukan nang mas kaunti, gaya ng mas maliit na file, o ibigay ang job ${id} sa support.`,
+});
+const crashed = (id: string): Sentence => ({
+  en: `Suki stopped ${DEATHS} times while it worked on this, so it is set aside. Try less at once, such as a smaller file, or give job ${id} to support.`,
+  fil: `${DEATHS} beses tumigil ang Suki habang ginagawa ito, kaya itinabi muna. Subukan nang mas kaunti, gaya ng mas maliit na file, o ibigay ang job ${id} sa support.`,
 });
 const wentWrong = (id: string): Sentence => ({
   en: `Something went wrong on our side. Try again, or name job ${id} to support.`,
@@ -67,7 +73,7 @@ const end = async ({ runners, shop }: Workers, turn: Turn, problem: Sentence): P
   if (isOurs) await runner.afterwards?.(shop, turn.id);
 };
 
-const settle = async (workers: Workers, turn: Turn, error: unknown): Promise<void> => {
+const settle = async (workers: Workers, turn: Turn, error: unknown, hasCrashed: boolean): Promise<void> => {
   const { deps, pool, signal } = workers.shop;
   if (error instanceof JobProblem) return end(workers, turn, error.sentence);
   if (signal.aborted) return giveBack(pool, turn);
@@ -78,7 +84,7 @@ const settle = async (workers: Workers, turn: Turn, error: unknown): Promise<voi
   }
   if (outageOf(error)) {
     noteOutage(deps.log, error, 'job interrupted', { job: turn.id });
-    return putOff(pool, turn);
+    return putOff(pool, turn, hasCrashed);
   }
   if (isConflict(error)) {
     deps.log.warn({ job: turn.id, attempt: turn.attempt, codes: codesOf(error) }, 'job taken again');
@@ -103,6 +109,8 @@ const throughOutages = async ({ deps, signal }: Workshop, work: () => Promise<vo
 
 const attempt = async ({ shop, runners, runTurn }: Workers, turn: Turn, lost: AbortSignal): Promise<void> => {
   const { attempts, interrupted, finish } = runners[turn.kind];
+  // Earlier turns: the current one is not lost yet.
+  if (turn.deaths + turn.lostTurns - 1 >= DEATHS) throw new JobProblem(crashed(turn.id));
   if (turn.attempt > attempts) throw new JobProblem(interrupted);
   const signal = AbortSignal.any([shop.signal, lost]);
   const storeProgress = (percent: number, rows: number) => advance(shop.pool, turn, percent, rows);
@@ -116,13 +124,14 @@ const attempt = async ({ shop, runners, runTurn }: Workers, turn: Turn, lost: Ab
 };
 
 const workOnTurn = async (workers: Workers, id: string, lost: AbortSignal): Promise<void> => {
-  const { shop } = workers;
-  const turn = await beginTurn(shop.pool, id, shop.deps.now());
+  const { shop, locks, isApart } = workers;
+  const turn = await beginTurn(shop.pool, id, { now: shop.deps.now(), isApart });
   if (!turn) return;
+  const crashes = locks.crashes();
   try {
     await attempt(workers, turn, lost);
   } catch (error) {
-    await throughOutages(shop, () => settle(workers, turn, error));
+    await throughOutages(shop, () => settle(workers, turn, error, locks.crashes() > crashes));
   }
 };
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language } from '#domain/sentence.ts';
 import type { Value } from '../documents/cells.ts';
 import { writeCsv } from '../documents/writeCsv.ts';
@@ -53,6 +54,8 @@ async function* writeRows(
     zip.write(text);
     text = '';
     yield* zip.taken();
+    // Rows that are in memory come without a pause: other requests have their turn here.
+    await nextTurn();
   }
   zip.write(text + sheetTail(undefined, validationsXml(sheet.columns, places)), true);
   yield* zip.taken();

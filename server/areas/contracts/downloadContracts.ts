@@ -1,7 +1,8 @@
 import { manilaDate } from '#domain/day.ts';
+import { BOOK_ROWS, TOO_LONG_FOR_BOOK } from '#domain/files/printedRows.ts';
 import { writeXlsx } from '../../documents/writeXlsx.ts';
 import { asSeenBy } from '../../http/caller/asSeenBy.ts';
-import { notFound } from '../../http/errors/fail.ts';
+import { fail, notFound } from '../../http/errors/fail.ts';
 import { contentDisposition } from '../../http/files/contentDisposition.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
@@ -23,9 +24,12 @@ const FIND = 'select p.id from partner p where p.id = $1';
 const workbook = async (list: Exportable, context: Work, partnerId: string | null): Promise<File> => {
   const { tx, user, deps, language, requestId, resHeaders } = context;
   const query = partnerId === null ? '' : `partnerId=${partnerId}`;
+  const asker = askerOf(context);
+  if ((await list.count(tx, { query, asker }, BOOK_ROWS.most)) > BOOK_ROWS.most)
+    throw fail('rule_report_long', TOO_LONG_FOR_BOOK);
   const rows = list.rows(tx, {
     query,
-    asker: askerOf(context),
+    asker,
     columns: COLUMNS,
     language,
     seen: (found) => asSeenBy({ user, pools: deps.pools, requestId }, language, found),
@@ -58,7 +62,7 @@ const partnerOf = async ({ tx }: Work, wanted: string): Promise<string> => {
   return partnerId;
 };
 
-/** The list of contracts as a workbook, as far as the caller sees them. 404 for a partner that is not the caller's. */
+/** The list of contracts as a workbook, as far as the caller sees them. 404 for a partner that is not the caller's, 422 rule_report_long. */
 export const downloadContracts = (list: Exportable) => ({
   downloadContracts: os.contracts.downloadContracts.handler(({ context }) => workbook(list, context, null)),
   downloadContractsByPartner: os.contracts.downloadContractsByPartner.handler(async ({ input, context }) =>

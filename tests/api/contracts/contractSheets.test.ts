@@ -85,4 +85,19 @@ describe('the list of contracts as a workbook', () => {
     );
     expect(rows).toHaveLength(1);
   });
+
+  it('is refused with more than 10,000 rows', async () => {
+    const { partnerId } = await bench.application();
+    await app.admin.query(
+      `insert into partner_contract (partner_id, number, start_date, expiry_date)
+       select $1, 'C-MANY-' || n, '2026-01-01', '2029-01-01' from generate_series(1, 10000) n`,
+      [partnerId],
+    );
+    expect((await sheet(`/${partnerId}`, 'sbo.reviewer')).status).toBe(200);
+    await contractOf(partnerId, 'C-MORE');
+    for (const path of ['', `/${partnerId}`]) {
+      const { status, body } = await app.call('GET', `${BASE}${path}`, { as: 'sbo.reviewer' });
+      expect([path, status, body.error]).toEqual([path, 422, 'rule_report_long']);
+    }
+  });
 });

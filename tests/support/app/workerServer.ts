@@ -6,6 +6,7 @@ import { openProbeConnection } from '#server/db/probeConnection.ts';
 import { openFileStore } from '#server/files/openFileStore.ts';
 import { openRightsUsed } from '#server/http/caller/rightsUsed.ts';
 import type { Deps } from '#server/http/deps.ts';
+import { openJobProcesses } from '#server/jobs/processes/openJobProcesses.ts';
 import { openProcesses, startJobs } from '#server/registries/jobs.ts';
 
 // What `startWorkers` starts: the workers of a server, without its calls.
@@ -22,4 +23,9 @@ const deps: Deps = {
   clock,
 };
 const url = config.databaseUrl ?? '';
-await startJobs(deps, url, process.argv.includes('--processes') ? openProcesses(url) : undefined);
+const processes = () => {
+  if (process.argv.includes('--broken'))
+    return openJobProcesses(new URL('brokenJobs.ts', import.meta.url), { databaseUrl: url });
+  return process.argv.includes('--processes') ? openProcesses(url) : undefined;
+};
+await startJobs(deps, url, processes());

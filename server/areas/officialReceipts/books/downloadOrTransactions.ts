@@ -4,10 +4,11 @@ import { receiptStatus } from '#domain/receipts/receiptStatus.ts';
 import { type MdrType, mdrType } from '#domain/records/mdrRates.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { centavos, day, id, text } from '../../../db/columns/kinds.ts';
+import type { Tx } from '../../../db/context.ts';
 import { os } from '../../../http/os.ts';
 import { daysOf } from '../../../lists/byDays.ts';
 import { readReceipt } from '../readReceipt.ts';
-import { sendBook } from './sendBook.ts';
+import { refuseLongBook, sendBook } from './sendBook.ts';
 
 /** A receipt with a line of its month; of one that is not for commission the line is null. */
 interface Row {
@@ -44,8 +45,8 @@ const ROW = columnsOf<Row>(FROM)({
   taxOnCommission: centavos('l.tax_on_commission'),
 });
 const ORDER = 'order by r.id, l.day, l.id';
-const OF_DAYS = `select ${ROW.select} from ${FROM} where r.day between $1::date and $2::date ${ORDER}`;
-const OF_ONE = `select ${ROW.select} from ${FROM} where r.or_number = $1 ${ORDER}`;
+const OF_DAYS = `${FROM} where r.day between $1::date and $2::date`;
+const OF_ONE = `${FROM} where r.or_number = $1`;
 
 const said = (label: string) => ({ label, kind: 'text' as const });
 const date = (label: string) => ({ label, kind: 'date' as const });
@@ -68,21 +69,26 @@ const bookOf = (about: string, rows: readonly Row[]) => ({
   rows: rows.map(valuesOf),
 });
 
-/** The receipts of some days with every closed line of the months that they are of. 400 for no days. */
+const readLines = async (tx: Tx, name: string, from: string, values: string[]): Promise<Row[]> => {
+  await refuseLongBook(tx, from, values);
+  return ROW.read(tx, { name, text: `select ${ROW.select} from ${from} ${ORDER}`, values });
+};
+
+/** The receipts of some days with every closed line of the months that they are of. 400 for no days, 422 rule_report_long. */
 export const downloadOrTransactions = os.officialReceipts.downloadOrTransactions.handler(
   async ({ input, context }) => {
     const { from, to } = daysOf(input.query.dateIssued, manilaDate(context.deps.now()));
-    const rows = await ROW.read(context.tx, { name: 'lines-of-receipts', text: OF_DAYS, values: [from, to] });
+    const rows = await readLines(context.tx, 'lines-of-receipts', OF_DAYS, [from, to]);
     const book = bookOf(`${formatDate(from)} – ${formatDate(to)}`, rows);
     return sendBook(context, { name: `receipt-lines-${from}-${to}`, ...book });
   },
 );
 
-/** The same of one receipt. 404. */
+/** The same of one receipt. 404, 422 rule_report_long. */
 export const downloadOrTransactionsByNumber = os.officialReceipts.downloadOrTransactionsByNumber.handler(
   async ({ input: { params }, context }) => {
     const { orNumber } = await readReceipt(context.tx, params.orNumber);
-    const rows = await ROW.read(context.tx, { name: 'lines-of-receipt', text: OF_ONE, values: [orNumber] });
+    const rows = await readLines(context.tx, 'lines-of-receipt', OF_ONE, [orNumber]);
     return sendBook(context, { name: `${orNumber}-lines`, ...bookOf(orNumber, rows) });
   },
 );

@@ -10,7 +10,7 @@ import { id, size, text } from '../../../db/columns/kinds.ts';
 import { os } from '../../../http/os.ts';
 import { daysOf } from '../../../lists/byDays.ts';
 import { RECEIPT } from '../receiptColumns.ts';
-import { sendBook } from './sendBook.ts';
+import { refuseLongBook, sendBook } from './sendBook.ts';
 
 type Row = ReceiptRow & { seriesId: string; number: number; cancelReason: string | null };
 const ROW = columnsOf<Row>('receipt r')({
@@ -19,7 +19,8 @@ const ROW = columnsOf<Row>('receipt r')({
   number: size('r.number'),
   cancelReason: text('r.cancel_note'),
 });
-const READ = `select ${ROW.select} from receipt r where r.day between $1::date and $2::date order by r.series_id, r.number`;
+const OF_DAYS = 'receipt r where r.day between $1::date and $2::date';
+const READ = `select ${ROW.select} from ${OF_DAYS} order by r.series_id, r.number`;
 
 const money = (label: string) => ({ label, kind: 'money' as const });
 const said = (label: string) => ({ label, kind: 'text' as const });
@@ -47,9 +48,10 @@ const valuesOf = (row: Row) => {
   ];
 };
 
-/** The register of some days: every number in its order, and whether there is a gap. 400 for no days. */
+/** The register of some days: every number in its order, and whether there is a gap. 400 for no days, 422 rule_report_long. */
 export const generateOrReport = os.officialReceipts.generateOrReport.handler(async ({ input, context }) => {
   const { from, to } = daysOf(input.query.dateIssued, manilaDate(context.deps.now()));
+  await refuseLongBook(context.tx, OF_DAYS, [from, to]);
   const rows = await ROW.read(context.tx, { name: 'receipt-register', text: READ, values: [from, to] });
   const gaps = gapsIn(rows);
   const about = [

@@ -1,14 +1,23 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { cleanFileName } from '#domain/files/fileName.ts';
+import { BOOK_ROWS, TOO_LONG_FOR_BOOK } from '#domain/files/printedRows.ts';
 import type { Tx } from '../../../db/context.ts';
 import type { Column, Value } from '../../../documents/cells.ts';
 import { writeXlsx } from '../../../documents/writeXlsx.ts';
 import type { RequestContext } from '../../../http/deps.ts';
+import { fail } from '../../../http/errors/fail.ts';
 import { contentDisposition } from '../../../http/files/contentDisposition.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const EVENT = `select audit.record_event('DOWNLOAD', 'official-receipts', null, null, $1::jsonb)`;
+
+/** Throws 422 rule_report_long where `from` has more rows than a book may have; counts no further, and before the first row is read. */
+export const refuseLongBook = async (tx: Tx, from: string, values: readonly string[]): Promise<void> => {
+  const text = `select count(*)::int as n from (select 1 from ${from} limit ${BOOK_ROWS.most + 1}) as counted`;
+  const [counted] = await tx.query<{ n: number }>({ text, values: [...values] });
+  if ((counted?.n ?? 0) > BOOK_ROWS.most) throw fail('rule_report_long', TOO_LONG_FOR_BOOK);
+};
 
 interface Book {
   name: string;
