@@ -20,7 +20,12 @@ test('a new partner is entered with three stores, and those who review find it',
   await nextStep(page);
   await addStores(page, names);
   await copyAddress(page, names);
-  for (const step of ['branch-details/retailer', 'branch-details/commodity', 'required-documents', 'review']) {
+  for (const step of [
+    'branch-details/retailer',
+    'branch-details/commodity',
+    'required-documents',
+    'review',
+  ]) {
     await nextStep(page);
     await expect(page).toHaveURL(new RegExp(step));
   }
@@ -34,6 +39,10 @@ test('a new partner is entered with three stores, and those who review find it',
   await portal.open('/partner-management/queue?sort=-dtimeSubmitted', reviewer);
   await reviewer.getByRole('link', { name, exact: true }).click();
   await expect(reviewer.getByRole('heading', { level: 1, name })).toBeVisible();
-  await reviewer.getByRole('link', { name: /^Stores/ }).first().click();
-  for (const store of names) await expect(reviewer.getByRole('link', { name: store, exact: true })).toBeVisible();
+  await reviewer
+    .getByRole('link', { name: /^Stores/ })
+    .first()
+    .click();
+  for (const store of names)
+    await expect(reviewer.getByRole('link', { name: store, exact: true })).toBeVisible();
 });

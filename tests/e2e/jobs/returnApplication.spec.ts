@@ -25,12 +25,7 @@ const fillPoint = async (page: Page, number: number, { section, field, message }
 
 test('a reviewer takes an application, names what is incomplete and goes on; a colleague who was slower decides nothing', {
   tag: '@job',
-}, async ({
-  page,
-  portal,
-  colleague,
-  hasTouch,
-}) => {
+}, async ({ page, portal, colleague, hasTouch }) => {
   await portal.signIn('sbo.reviewer');
   await portal.open(QUEUE);
   // A finger has no keys.
@@ -97,11 +92,7 @@ const answerNext = async (page: Page, words: string) => {
 
 test('a partner answers what the review asks for and hands in again; the reviewer reads it, sends back and takes that back', {
   tag: ['@job', '@phone'],
-}, async ({
-  page,
-  portal,
-  colleague,
-}) => {
+}, async ({ page, portal, colleague }) => {
   await portal.signIn('partner.admin');
   const path = `/partner-management/list/merchants/${await incompleteStore()}`;
   await portal.open(path);

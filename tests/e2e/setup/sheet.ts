@@ -71,7 +71,9 @@ export const fixCities = async (page: Page, rows: number) => {
   const cause = page.getByRole('listitem').filter({ hasText: 'City:' });
   await cause.getByRole('button', { name: 'Fix all…' }).click();
   const dialog = page.getByRole('dialog');
-  const field = dialog.getByRole('combobox', { name: 'City' }).or(dialog.getByRole('textbox', { name: 'City' }));
+  const field = dialog
+    .getByRole('combobox', { name: 'City' })
+    .or(dialog.getByRole('textbox', { name: 'City' }));
   await field.fill('City of Calamba');
   const option = page.getByRole('option', { name: /City of Calamba/ }).first();
   if (await field.getAttribute('role')) await option.click();
