@@ -27,7 +27,9 @@ test('a month is receipted to all partners at once, and the receipts have number
   const ofMonth = page.getByRole('region', { name: `Commission of ${name} ${year}` });
   const issue = ofMonth.getByRole('button', { name: /^Issue \d+ receipts$/ });
   const [count = ''] = /\d+/.exec((await issue.textContent()) ?? '') ?? [];
-  const [sum = ''] = /(?<=They come to)₱[\d,.]+/.exec((await ofMonth.textContent()) ?? '') ?? [];
+  const fact = ofMonth.locator('dl > div').filter({ hasText: 'They come to' });
+  const sum = (await fact.getByRole('definition').textContent()) ?? '';
+  expect(sum).toMatch(/^₱[\d,]+\.\d\d$/);
   await issue.click();
   const dialog = page.getByRole('dialog', { name: 'Issue the receipts of this month?' });
   await expect(dialog).toContainText(`${count} partners get a receipt each, of ${sum} together`);

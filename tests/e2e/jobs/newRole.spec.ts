@@ -1,6 +1,6 @@
 import { acceptCookies, expect, test } from '../setup/journey.ts';
 import { fillPerson, newestInvitation, next } from '../setup/newUser.ts';
-import { unlike } from '../setup/roleForm.ts';
+import { grant, openMenu, unlike } from '../setup/roleForm.ts';
 import { inDatabase } from '../setup/signIn.ts';
 
 test('a role is made and somebody invited into it, who signs in and may do just that', {
@@ -13,7 +13,7 @@ test('a role is made and somebody invited into it, who signs in and may do just 
   await portal.open('/access-role-management/list');
   await page.getByRole('link', { name: 'Create access role' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(role);
-  await page.getByRole('checkbox', { name: 'View payment transactions' }).check();
+  await grant(page, 'Payment transactions', 'View payment transactions');
   await page.getByRole('button', { name: 'Create access role' }).click();
   await expect(page.getByRole('heading', { level: 1, name: role })).toBeVisible();
   await expect(page.getByText('1 of 25 enabled')).toBeVisible();
@@ -40,10 +40,11 @@ test('a role is made and somebody invited into it, who signs in and may do just 
   await theirs.getByLabel('Repeat the password').fill('Bagong-Lihim-2026');
   await theirs.getByRole('button', { name: 'Create my account' }).click();
   await expect(theirs.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
+  await openMenu(theirs);
   const menu = theirs.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Payouts' })).toHaveCount(0);
   await menu.getByRole('link', { name: 'Payments' }).click();
   await expect(theirs.getByRole('main').getByText('₱').first()).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Payouts' })).toHaveCount(0);
   await theirs.goto('/access-role-management/list');
   await expect(
     theirs.getByRole('heading', { level: 1, name: 'You do not have access to this page' }),
