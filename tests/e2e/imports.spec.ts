@@ -1,65 +1,38 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import * as XLSX from 'xlsx';
 import { partnerFields } from '#domain/imports/fields/partnerFields.ts';
 import { expect, test } from './setup/colleague.ts';
 import { choose } from './setup/files.ts';
 import type { Portal } from './setup/journey.ts';
 import { looksRightEverywhere } from './setup/looksRight.ts';
+import {
+  approveRequest,
+  askForConfirmation as ask,
+  askName,
+  beginImport,
+  cellOf,
+  fixCities,
+  type Given,
+  inBar,
+  lineOf,
+  openRequest,
+  retype,
+  sheetFile,
+} from './setup/sheet.ts';
 
 const PAGE = '/batch-processing/partner';
-const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const CITY = 'City';
 
-type Given = Partial<Record<string, string>>;
-const OWN: Given = { middleName: 'Reyes' };
 /** A row of the partner sheet that has nothing wrong and is not the template's example, but for what is given. */
 const line = (code: string, given: Given = {}) =>
-  partnerFields.map(
-    ({ key, example }) => given[key] ?? OWN[key] ?? (key === 'hsisPartnerCode' ? code : example),
-  );
-const workbook = (rows: readonly string[][]): Buffer => {
-  const book = XLSX.utils.book_new();
-  const header = partnerFields.map((field) => field.header);
-  XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet([header, ...rows]), 'Partners');
-  return XLSX.write(book, { type: 'buffer', bookType: 'xlsx' });
-};
-const sheetFile = (name: string, buffer: Buffer) => ({ name, mimeType: XLSX_TYPE, buffer });
-
-const begin = async (page: Page, name: string, rows: readonly string[][]) => {
-  await choose(
-    page.getByRole('button', { name: 'Choose a file: Partners' }),
-    sheetFile(name, workbook(rows)),
-  );
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('grid')).toBeVisible();
-};
-const cellOf = (page: Page, row: number, text: string): Locator =>
-  page
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`${row}$`) }) })
-    .getByRole('gridcell', { name: text });
-const inBar = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const askName = (rows: number) => `Have ${rows} ${rows === 1 ? 'row' : 'rows'} confirmed`;
-const ask = async (page: Page, rows: number) => {
-  await inBar(page, askName(rows)).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: askName(rows) })
-    .click();
-};
+  lineOf(partnerFields, { middleName: 'Reyes', hsisPartnerCode: code, ...given });
+const begin = (page: Page, name: string, rows: readonly string[][]) =>
+  beginImport(page, { kind: 'Partners', name, fields: partnerFields, rows });
 /** Where a second person, on a page of their own, confirms what waits on this one. */
 const confirm = async (page: Page, colleague: Page, portal: Portal, changes: RegExp) => {
-  const request = page.getByRole('link', { name: 'Go to the request' });
-  await expect(request).toBeVisible();
-  await portal.open((await request.getAttribute('href')) ?? '', colleague);
-  await expect(colleague.getByRole('region', { name: 'The changes that matter' })).toContainText(changes);
-  await expect(colleague.getByRole('region', { name: 'Rows to confirm' })).toContainText(changes);
+  await openRequest(page, colleague, portal, changes);
   await looksRightEverywhere(colleague);
-  await colleague.getByRole('button', { name: 'Approve' }).click();
-  const dialog = colleague.getByRole('dialog', { name: 'Approve this change?' });
-  await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect(colleague.getByText('Approved', { exact: true })).toBeVisible();
+  await approveRequest(colleague);
 };
 
 test('a sheet is mended by keyboard, by paste and by one choice for all, confirmed by another, written and taken back', async ({
@@ -82,10 +55,7 @@ test('a sheet is mended by keyboard, by paste and by one choice for all, confirm
 
   await cellOf(page, 3, '40Z7').click();
   await expect(page.getByText('Row 3, Zip Code')).toBeVisible();
-  await page.keyboard.press('F2');
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('4027');
-  await page.keyboard.press('Enter');
+  await retype(page, cellOf(page, 3, '40Z7'), '4027');
   await expect(page.getByText('2 rows are ready · 4 wait to be fixed')).toBeVisible();
 
   await page
@@ -102,14 +72,7 @@ test('a sheet is mended by keyboard, by paste and by one choice for all, confirm
   await expect(page.getByText('4 rows are ready · 2 wait to be fixed')).toBeVisible();
   await expect(cellOf(page, 5, 'Ikalawang "Trading"')).toBeVisible();
 
-  const cause = page.getByRole('listitem').filter({ hasText: `${CITY}:` });
-  await cause.getByRole('button', { name: 'Fix all…' }).click();
-  const dialog = page.getByRole('dialog');
-  const field = dialog.getByRole('combobox', { name: CITY }).or(dialog.getByRole('textbox', { name: CITY }));
-  await field.fill('City of Calamba');
-  const option = page.getByRole('option', { name: /City of Calamba/ }).first();
-  if (await field.getAttribute('role')) await option.click();
-  await dialog.getByRole('button', { name: 'Change 2 rows' }).click();
+  await fixCities(page, 2);
   await expect(page.getByText('6 rows are ready')).toBeVisible();
 
   await page.reload();

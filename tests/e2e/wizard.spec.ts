@@ -1,41 +1,16 @@
-import type { Page } from '@playwright/test';
 import { expect, quiet, test } from './setup/journey.ts';
 import { looksRight } from './setup/looksRight.ts';
+import {
+  addStores,
+  copyAddress,
+  draftSaved,
+  fillBank,
+  fillBusiness,
+  NEW_PARTNER as NEW,
+  nextStep as next,
+} from './setup/newPartner.ts';
 import { unlike } from './setup/roleForm.ts';
 import { inDatabase } from './setup/signIn.ts';
-
-const NEW = '/partner-management/new';
-const digits = () => `${Date.now()}`.slice(-8);
-
-const choose = async (page: Page, label: string, typed: string) => {
-  const field = page.getByRole('combobox', { name: label, exact: true }).first();
-  await field.fill(typed);
-  await page.getByRole('option', { name: typed }).first().click();
-};
-const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
-const draftSaved = (page: Page) => expect(page.getByText(/^Draft saved/)).toBeVisible();
-
-const fillBusiness = async (page: Page, name: string) => {
-  await page.getByLabel('Registered name').fill(name);
-  await choose(page, 'Business entity', 'Corporation');
-  await page.getByLabel('TIN', { exact: true }).fill(`9${digits()}`);
-  await page.getByLabel('SEC registration number').fill('CS201612345');
-  await choose(page, 'Region', 'CALABARZON');
-  await choose(page, 'Province', 'Laguna');
-  await choose(page, 'City or municipality', 'City of Calamba');
-  await choose(page, 'Barangay', 'Bagong Kalsada');
-  await choose(page, 'ZIP code', '4027');
-};
-const fillBank = async (page: Page) => {
-  await choose(page, 'Bank', 'BDO Unibank');
-  await page.getByLabel('Account name').fill('Aling Nena Trading');
-  await page.getByLabel('Account number').fill('0012 3456 7890');
-  await choose(page, 'Account type', 'Savings');
-  await page.getByLabel('First name').fill('Liezel');
-  await page.getByLabel('Last name').fill('Magsino');
-  await page.getByLabel('Mobile number').fill('0917 123 4567');
-  await page.getByLabel(/^HCPay/).fill('2.5');
-};
 
 test.beforeEach(() => inDatabase("delete from draft where key like 'new-%'"));
 
@@ -67,20 +42,10 @@ test('enters a new partner with 200 stores; what is typed without a network or b
   await fillBank(page);
   await looksRight(page);
   await next(page);
-  await page.getByRole('button', { name: 'Add several' }).click();
-  const names = Array.from({ length: 200 }, (_, at) => `${name} ${at + 1}`);
-  await page.getByLabel('Names of the stores').fill(names.join('\n'));
-  await page.getByRole('button', { name: 'Add 200 stores' }).click();
-  await page.getByRole('link', { name: names[0] ?? '', exact: true }).click();
-  await page.getByRole('switch', { name: 'Same address as its partner' }).check();
+  const names = Array.from({ length: 200 }, (_, at) => `${name} ${at + 1}`) as [string, ...string[]];
+  await addStores(page, names);
   await looksRight(page);
-  await page.getByRole('link', { name: 'All stores' }).click();
-  await page.getByRole('button', { name: `More for ${names[0]}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Copy to others…' }).click();
-  await page.getByRole('checkbox', { name: /^Address/ }).check();
-  await page.getByRole('radio', { name: /^All other stores/ }).check();
-  await page.getByRole('button', { name: 'Copy to 199 stores' }).click();
-  await draftSaved(page);
+  await copyAddress(page, names);
   await looksRight(page);
   for (const step of ['retailer', 'commodity']) {
     await next(page);

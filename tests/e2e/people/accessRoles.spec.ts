@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/journey.ts';
 import { looksRight } from '../setup/looksRight.ts';
+import { flip, grant as grantOf } from '../setup/roleForm.ts';
 
-/** Switches a permission on; the narrow matrix folds each module away and has switches for boxes. */
-const grant = async (page: Page, name: string) => {
-  const box = page.getByRole('checkbox', { name }).or(page.getByRole('switch', { name }));
-  const module = page.getByRole('button', { name: /^Access roles \d of \d/ });
-  await expect(box.or(module).first()).toBeVisible();
-  if (!(await box.isVisible())) await module.click();
-  await box.click();
-  await expect(box).toBeChecked();
-};
+/** Grants a permission to see or change access roles. */
+const grant = (page: Page, name: string) => grantOf(page, 'Access roles', name);
 
 const createRole = async (page: Page, name: string) => {
   await page.getByRole('link', { name: 'Create access role' }).click();
@@ -125,15 +119,6 @@ test('adds a job title with its role, changes it, and reads who gives which role
   await expect(page.getByRole('row', { name: /PARTNER_ADMIN/ })).toContainText('STORE_FRONTLINER');
   await looksRight(page, 'who gives which role');
 });
-
-/** Switches a permission of a module on or off; the narrow matrix folds modules away. */
-const flip = async (page: Page, module: string, name: string) => {
-  const box = page.getByRole('checkbox', { name }).or(page.getByRole('switch', { name }));
-  const fold = page.getByRole('button', { name: new RegExp(`^${module} \\d of \\d`) });
-  await expect(box.or(fold).first()).toBeVisible();
-  if (!(await box.isVisible())) await fold.click();
-  await box.click();
-};
 
 test('says what an edit of a role would do to its people before it is saved', async ({ page, portal }) => {
   await portal.signIn('sales.admin');

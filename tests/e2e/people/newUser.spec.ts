@@ -1,27 +1,11 @@
 import type { Page } from '@playwright/test';
 import { acceptCookies, expect, rowsIn, test } from '../setup/journey.ts';
 import { looksRight } from '../setup/looksRight.ts';
+import { fillPerson, newestInvitation, next } from '../setup/newUser.ts';
 import { takesPasswords } from '../setup/passwordManagers.ts';
 import { unlike } from '../setup/roleForm.ts';
 
 const FIRST = '/user-account-create/user-info';
-
-/** The link of the newest invitation, read where a demo visitor reads it. */
-const newestInvitation = async (page: Page): Promise<string> => {
-  const answer = await page.request.get('/api/demo/outbox');
-  const list: { body: string }[] = (await answer.json()).data.list;
-  return list.map(({ body }) => /\/invitation#token=[\w-]+/.exec(body)?.[0]).find(Boolean) ?? '';
-};
-
-const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
-
-const fillPerson = async (page: Page, email: string) => {
-  await page.getByRole('textbox', { name: 'First name' }).fill('Ana');
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Reyes');
-  await page.getByRole('textbox', { name: 'Birth date' }).fill('05/17/1990');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill('0917 555 0123');
-};
 
 const chooseStore = async (page: Page) => {
   await page.getByRole('combobox', { name: 'Primary store' }).click();

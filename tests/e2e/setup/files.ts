@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { contentOf } from '#server/seed/demo/files/content.ts';
 
@@ -35,6 +36,14 @@ export const choose = async (button: Locator, ...files: Chosen[]): Promise<void>
   const asked = button.page().waitForEvent('filechooser');
   await button.click();
   await (await asked).setFiles(files);
+};
+
+/** The file that a button downloads: what it is called, and what is in it. */
+export const download = async (button: Locator): Promise<{ name: string; content: Buffer }> => {
+  const started = button.page().waitForEvent('download');
+  await button.click();
+  const file = await started;
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
 };
 
 /** The name of the file that a button downloads. */

@@ -68,6 +68,17 @@ export const signInTo = async (request: APIRequestContext, username: string): Pr
 
 const LOST_PART = /^(ChunkLoadError|CSS_CHUNK_LOAD_FAILED|Error: (ChunkLoadError|CSS_CHUNK_LOAD_FAILED)):/;
 
+/** Hears what a page throws, and what React or our own code reports as an error: the browser itself reports each 4xx as one. */
+const hear = (page: Page, thrown: string[]) => {
+  const onError = (error: Error) => void thrown.push(error.message);
+  const onMessage = (message: ConsoleMessage) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      thrown.push(message.text());
+  };
+  page.on('pageerror', onError).on('console', onMessage);
+  return () => page.off('pageerror', onError).off('console', onMessage);
+};
+
 /** A journey: the built portal in a browser that has accepted the cookie notice, on the real server of its project. */
 export const test = base.extend<
   {
@@ -108,30 +119,28 @@ export const test = base.extend<
   },
   beside: async ({ browser, baseURL }, use) => {
     const opened: BrowserContext[] = [];
+    const thrown: string[] = [];
     await use(async (username) => {
       const other = await browser.newContext({ baseURL });
       opened.push(other);
       await acceptCookies(other, baseURL ?? '');
       await signInTo(other.request, username);
-      return other.newPage();
+      const tab = await other.newPage();
+      hear(tab, thrown);
+      return tab;
     });
     for (const other of opened) await other.close();
+    expect(thrown).toEqual([]);
   },
   // A page that throws fails its journey, whatever else it shows; on a line that loses requests one that says which part it lacks does not.
   noErrors: [
     async ({ page, isLossy }, use) => {
       countRequests(page);
       const thrown: string[] = [];
-      const onError = (error: Error) => void thrown.push(error.message);
-      // The browser itself reports each 4xx as an error; what React or our own code reports is one.
-      const onMessage = (message: ConsoleMessage) => {
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-          thrown.push(message.text());
-      };
-      page.on('pageerror', onError).on('console', onMessage);
+      const done = hear(page, thrown);
       await use(undefined);
       // A page that several journeys share is heard by each in its turn.
-      page.off('pageerror', onError).off('console', onMessage);
+      done();
       expect(thrown.filter((text) => !(isLossy && LOST_PART.test(text)))).toEqual([]);
     },
     { auto: true },

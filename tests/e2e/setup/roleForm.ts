@@ -71,3 +71,22 @@ export const openMenu = async (page: Page): Promise<void> => {
 
 /** A text that no other test types. */
 export const unlike = (what: string): string => `${what} ${Date.now().toString(36)}`;
+
+/** The box of a permission; the narrow matrix folds modules away and has switches. */
+const boxOf = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name }).or(page.getByRole('switch', { name }));
+
+/** Switches a permission of a module on or off. */
+export const flip = async (page: Page, module: string, name: string): Promise<void> => {
+  const box = boxOf(page, name);
+  const fold = page.getByRole('button', { name: new RegExp(`^${module} \\d of \\d`) });
+  await expect(box.or(fold).first()).toBeVisible();
+  if (!(await box.isVisible())) await fold.click();
+  await box.click();
+};
+
+/** Switches it on. */
+export const grant = async (page: Page, module: string, name: string): Promise<void> => {
+  await flip(page, module, name);
+  await expect(boxOf(page, name)).toBeChecked();
+};
