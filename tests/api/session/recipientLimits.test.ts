@@ -3,6 +3,7 @@ import { readConfig } from '#server/config.ts';
 import { type Application, applicantBench } from '#tests/api/applicants/applicantBench.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import type { Answer } from '#tests/support/app/client.ts';
+import { leave, row } from '#tests/support/app/outboxBench.ts';
 import { sessionCalls } from '#tests/support/app/session.ts';
 
 let app: TestApp;
@@ -93,4 +94,13 @@ describe('a mailbox', () => {
       );
     expect(await sent()).toBe(20);
   });
+});
+
+it('a code that its recipient gets no more is not stored', async () => {
+  const ids: string[] = [];
+  for (let at = 0; at < 6; at++)
+    ids.push(await leave(app, 'sms', '639170000099', '123456', { kind: 'code', topic: 'code' }));
+  const stored = await Promise.all(ids.map((id) => row(app, id)));
+  expect(stored.map(({ body }) => body)).toEqual([...Array(5).fill('123456'), '']);
+  expect(stored.at(-1)).toMatchObject({ status: 'failed', error: expect.stringContaining('Not sent') });
 });
