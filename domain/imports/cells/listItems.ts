@@ -6,11 +6,17 @@ export function listItems(text: string | null): string[] {
   return text === null ? [] : text.split('\n');
 }
 
-// Of lists whose members stand on lines and end with commas besides.
-const STRAY = /^[\s,]+|(?<![\s,])[\s,]+$/g;
+// Of lists with a member a line, and commas besides.
+const STRAY = /[\s,]/;
+const withoutStray = (item: string): string => {
+  let [start, end] = [0, item.length];
+  while (start < end && STRAY.test(item.charAt(start))) start += 1;
+  while (end > start && STRAY.test(item.charAt(end - 1))) end -= 1;
+  return item.slice(start, end);
+};
 
 /** The members of a list as people type it, each once: parted by semicolons, bars or lines, without any by commas. */
 export function typedItems(text: string): string[] {
   const parted = /[;|\n]/.test(text) ? text.split(/[;|\n]/) : text.split(',');
-  return [...new Set(parted.map((item) => item.replace(STRAY, '')).filter((item) => item !== ''))];
+  return [...new Set(parted.map(withoutStray).filter((item) => item !== ''))];
 }

@@ -70,10 +70,11 @@ const cut = async (id: string) => {
 it('the lock of a job is taken again when its connection is lost', async () => {
   const locks = openJobLocks(pool);
   const lost = await locks.take('71');
-  const before = await holders('71');
+  const [before] = await holders('71');
   await cut('71');
-  await expect.poll(() => holders('71'), { timeout: 10_000 }).toEqual([{ pid: expect.any(Number) }]);
-  expect(await holders('71')).not.toEqual(before);
+  // The connection that was cut may hold it for a moment still.
+  const isTakenAgain = async () => (await holders('71')).some(({ pid }) => pid !== before?.pid);
+  await expect.poll(isTakenAgain, { timeout: 10_000 }).toBe(true);
   expect(lost?.aborted).toBe(false);
   locks.close();
 });

@@ -3,6 +3,7 @@ import { readConfig } from '#server/config.ts';
 import { type Application, applicantBench } from '#tests/api/applicants/applicantBench.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import type { Answer } from '#tests/support/app/client.ts';
+import { leave, row } from '#tests/support/app/outboxBench.ts';
 import { deviceIn, sessionCalls } from '#tests/support/app/session.ts';
 import { newUser } from '#tests/support/people.ts';
 
@@ -127,4 +128,13 @@ describe('a person of an office who is signed in', () => {
     expect([...new Set(statuses(answers))]).toEqual([200]);
     expect(await sentTo([number])).toBe(5);
   });
+});
+
+it('a code that its recipient gets no more is not stored', async () => {
+  const ids: string[] = [];
+  for (let at = 0; at < 6; at++)
+    ids.push(await leave(app, 'sms', '639170000099', '123456', { kind: 'code', topic: 'code' }));
+  const stored = await Promise.all(ids.map((id) => row(app, id)));
+  expect(stored.map(({ body }) => body)).toEqual([...Array(5).fill('123456'), '']);
+  expect(stored.at(-1)).toMatchObject({ status: 'failed', reason: 'recipientLimit' });
 });

@@ -210,3 +210,11 @@ describe('tidy', () => {
     ]);
   });
 });
+
+it('neither the text of a message nor the hash of its code can be read by the role of staff', async () => {
+  const { rows } = await app.admin.query(
+    `select column_name from unnest(array['body', 'secret_hash', 'recipient']) column_name
+     where has_column_privilege('app_internal', 'outbox_message', column_name, 'select')`,
+  );
+  expect(rows).toEqual([{ column_name: 'recipient' }]);
+});
