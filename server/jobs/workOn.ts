@@ -73,7 +73,12 @@ const end = async ({ runners, shop }: Workers, turn: Turn, problem: Sentence): P
   if (isOurs) await runner.afterwards?.(shop, turn.id);
 };
 
-const settle = async (workers: Workers, turn: Turn, error: unknown, hasCrashed: boolean): Promise<void> => {
+const settle = async (
+  workers: Workers,
+  turn: Turn,
+  error: unknown,
+  hasCrashed: () => boolean,
+): Promise<void> => {
   const { deps, pool, signal } = workers.shop;
   if (error instanceof JobProblem) return end(workers, turn, error.sentence);
   if (signal.aborted) return giveBack(pool, turn);
@@ -84,7 +89,9 @@ const settle = async (workers: Workers, turn: Turn, error: unknown, hasCrashed: 
   }
   if (outageOf(error)) {
     noteOutage(deps.log, error, 'job interrupted', { job: turn.id });
-    return putOff(pool, turn, hasCrashed);
+    // A crash closes the job's connection first: the others hear of it, and end, a moment later.
+    await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
+    return putOff(pool, turn, hasCrashed());
   }
   if (isConflict(error)) {
     deps.log.warn({ job: turn.id, attempt: turn.attempt, codes: codesOf(error) }, 'job taken again');
@@ -131,7 +138,7 @@ const workOnTurn = async (workers: Workers, id: string, lost: AbortSignal): Prom
   try {
     await attempt(workers, turn, lost);
   } catch (error) {
-    await throughOutages(shop, () => settle(workers, turn, error, locks.crashes() > crashes));
+    await throughOutages(shop, () => settle(workers, turn, error, () => locks.crashes() > crashes));
   }
 };
 
