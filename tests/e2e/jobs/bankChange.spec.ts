@@ -9,8 +9,9 @@ test('a partner asks for another bank account, and the office approves it', {
   const masked = `********${number.slice(-4)}`;
   await portal.signIn('partner.admin');
   await portal.open(BANK);
-  const shown = page.getByRole('region', { name: 'Bank details' }).getByText(/^\d{6,20}$/);
-  const before = (await shown.textContent()) ?? '';
+  const account = page.getByRole('region', { name: 'Bank details' });
+  await expect(account).toContainText(/\d{4}/);
+  const before = (await account.textContent()) ?? '';
   await page.getByRole('link', { name: 'Edit: Bank details' }).click();
   await expect(
     page.getByText(/^Saving asks for the change: a second person has to approve it/),
@@ -41,7 +42,5 @@ test('a partner asks for another bank account, and the office approves it', {
   await expect(coming).toContainText(masked);
   await expect(coming).toContainText(/Takes effect/);
   // Until then it is paid to the account of before.
-  const account = page.getByRole('region', { name: 'Bank details' });
-  await expect(account).toContainText(before);
-  await expect(account).not.toContainText(number);
+  await expect(account).toHaveText(before);
 });
