@@ -16,7 +16,7 @@ const turnsOf = ({ pools }: Deps): FairTurns => {
   const made = new FairTurns({
     atOnce: Number.POSITIVE_INFINITY,
     perAccount: AT_ONCE,
-    waiting: 100,
+    waiting: 250,
     longestMs: 30_000,
     retryAfter: RETRY_SECONDS,
   });
@@ -24,7 +24,7 @@ const turnsOf = ({ pools }: Deps): FairTurns => {
   return made;
 };
 
-/** Does the work of a call when it is its account's turn. Throws ServerBusy, nothing done, when a hundred others of the account wait. */
+/** Does the work of a call when it is its account's turn. Throws ServerBusy, nothing done, when 250 others of the account wait. */
 export const inTurn = async <T>(deps: Deps, work: () => Promise<T>): Promise<T> => {
   const by = requester.getStore();
   const endTurn = await turnsOf(deps).take(by?.account ?? null, by);

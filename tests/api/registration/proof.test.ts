@@ -142,8 +142,8 @@ describe('the proof of a number', () => {
       );
     const { otpId } = (await check(challengeId, otp)).body.data;
     const reset = { resetToken: otpId, newPassword: 'Bagong-Lihim-2026' };
-    expect((await app.call('POST', '/api/user/password/reset', { body: reset })).body.error).toBe(
-      'rule_otp_expired',
-    );
+    expect((await app.call('POST', '/api/user/password/reset', { body: reset })).body.error).toBe('invalid');
+    for (const path of ['/api/user/permissions', '/api/self-service/drafts/current'])
+      expect([401, 404]).toContain((await app.call('GET', path, { as: otpId })).status);
   });
 });

@@ -144,6 +144,8 @@ describe('a job', () => {
     const jobs = await startJobs(app.deps, app.migratorUrl);
     const { id } = (await app.call('POST', '/api/exports', { as: 'sales.admin', body })).body.data;
     await expect.poll(() => job(id), { timeout: 20_000 }).toEqual({ status: 'running', attempts: 1 });
+    const atTheLock = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await app.admin.query(atTheLock)).rowCount, { timeout: 20_000 }).toBe(1);
     for (let at = 0; at < 3; at++)
       await app.admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and usename like 'app\\_%'`);
