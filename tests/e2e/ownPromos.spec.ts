@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { choose as chooseFile, pictureFile } from './setup/files.ts';
 import { expect, test as journey, type Portal, rowsIn } from './setup/journey.ts';
 import { looksRight, looksRightEverywhere } from './setup/looksRight.ts';
+import { NEXT_YEAR } from './setup/promoForm.ts';
 
 /** A journey with the two people of the provider whom a partner's promo passes, each in a browser of their own. */
 const test = journey.extend<{ taker: Page; approver: Page }>({
@@ -29,8 +30,8 @@ const write = async (page: Page) => {
   await page.getByLabel('Discount', { exact: true }).fill('15');
   await choose(page, 'Store category', 'Mob', 'Mobile and gadgets');
   await choose(page, 'Category', 'Cash', 'Cashback');
-  await page.getByLabel('First day').fill('06/01/2027');
-  await page.getByLabel('Last day').fill('06/30/2027');
+  await page.getByLabel('First day').fill(`06/01/${NEXT_YEAR}`);
+  await page.getByLabel('Last day').fill(`06/30/${NEXT_YEAR}`);
   await page.getByLabel('Store name').fill('Kaagapay Hillmark');
   await page.getByRole('listbox', { name: 'Stores' }).getByRole('option').first().click();
 };
@@ -78,9 +79,9 @@ test('a partner’s promo is written, taken up, approved by another and read; it
 
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByLabel(/^DTI permit number/).fill('FTEB-123456');
-  await page.getByLabel(/^DTI series/).fill('2027');
+  await page.getByLabel(/^DTI series/).fill(NEXT_YEAR);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('FTEB-123456, series of 2027')).toBeVisible();
+  await expect(page.getByText(`FTEB-123456, series of ${NEXT_YEAR}`)).toBeVisible();
   await chooseFile(page.getByRole('button', { name: PICTURES }), pictureFile('second.png'));
   const images = page.getByRole('list', { name: 'Images' });
   await expect(images.getByRole('img', { name: 'second.png' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { choose, pictureFile } from '../setup/files.ts';
 import { expect, test } from '../setup/journey.ts';
 import { looksRight } from '../setup/looksRight.ts';
-import { find, write } from '../setup/promoForm.ts';
+import { find, NEXT_YEAR, write } from '../setup/promoForm.ts';
 
 const act = async (page: Page, name: string) => {
   await page.getByRole('button', { name, exact: true }).click();
@@ -63,8 +63,8 @@ test('a promo is written, approved by a second person, featured and cloned', { t
   await page.getByRole('menuitem', { name: 'Clone' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(promo.name);
   await page.getByLabel(/^Code/).fill('JOURNEY-2');
-  await page.getByLabel('First day').fill('03/15/2027');
-  await page.getByLabel('Last day').fill('04/15/2027');
+  await page.getByLabel('First day').fill(`03/15/${NEXT_YEAR}`);
+  await page.getByLabel('Last day').fill(`04/15/${NEXT_YEAR}`);
   await expect(page.getByText(/Another promo of this store and category/)).toBeVisible();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(/\/my-promos\/JOURNEY-2$/);
