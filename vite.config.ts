@@ -44,7 +44,7 @@ export default defineConfig({
             // What a page of either side calls the server with, and what it writes of days, numbers and codes.
             {
               name: 'calls',
-              test: /[\\/](domain[\\/](day|status|formats[\\/](digitsOnly|mobile)|signIn[\\/]otp)|providers[\\/](session[\\/](refresh|codeCalls)|http[\\/]request))\.ts$/,
+              test: /[\\/](domain[\\/](day|status|formats[\\/](digitsOnly|mobile|unicode[\\/]normalForm)|signIn[\\/]otp)|providers[\\/](session[\\/](refresh|codeCalls)|http[\\/]request))\.ts$/,
               priority: 1,
             },
             // What shows the first rows before the office is here, and hands them over. It has the table of all pages, which public ones do without.
