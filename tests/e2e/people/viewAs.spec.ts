@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEFAULT_LIMIT } from '#contract/list.ts';
 import { expect, type Portal, rowIn, rowsIn, test } from '../setup/journey.ts';
 import { looksRight } from '../setup/looksRight.ts';
 
@@ -76,7 +77,7 @@ test('views as a role of partners at one of them, with its records alone', async
   await looksRight(page, 'the first page');
   await portal.open('/partner-management/list/merchants');
   const stores = await rowsIn(`select 1 from merchant where partner_id = ${partnerId}`);
-  await expect(page.locator('[data-row-link]')).toHaveCount(Math.min(stores, 25));
+  await expect(page.locator('[data-row-link]')).toHaveCount(Math.min(stores, DEFAULT_LIMIT));
   await looksRight(page, 'the stores of the partner');
   await bar(page).getByRole('button', { name: 'End view' }).click();
   await expect(page.getByText(/You no longer view as/)).toBeVisible();
