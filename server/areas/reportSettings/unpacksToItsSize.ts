@@ -25,7 +25,7 @@ const dataOf = (bytes: Buffer): Buffer[] => {
 
 /**
  * Whether the pixels of a picture take no more than its width and height say: a PNG of a megabyte that calls itself small may unpack to a
- * gigabyte wherever it is printed. What is no PNG is not unpacked in print.
+ * gigabyte each time it is printed. What is no PNG is not unpacked in print.
  */
 export const unpacksToItsSize = async (bytes: Buffer): Promise<boolean> => {
   if (sniffKind(bytes) !== 'png') return true;

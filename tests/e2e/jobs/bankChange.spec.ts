@@ -41,6 +41,6 @@ test('a partner asks for another bank account, and the office approves it', {
   const coming = page.getByRole('article', { name: 'An approved change takes effect soon' });
   await expect(coming).toContainText(masked);
   await expect(coming).toContainText(/Takes effect/);
-  // Until then it is paid to the account of before.
+  // Until then it is paid to the old account.
   await expect(account).toHaveText(before);
 });
