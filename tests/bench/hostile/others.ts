@@ -47,20 +47,15 @@ const flood = async (atOnce: number, send: (n: number) => Promise<Answer>) => {
   return answers;
 };
 
-/** What a flood from one account or address makes of the others' median, against the one without it in the same run: twice at most unless said. */
+/** What a flood from one account or address makes of the others' median, against the one without it in the same run: twice at most. */
 export const othersUnder = async (
   server: WatchedServer,
   asking: Asking,
-  {
-    what,
-    atOnce,
-    send,
-    budget = 2,
-  }: { what: string; atOnce: number; send: Parameters<typeof flood>[1]; budget?: number },
+  { what, atOnce, send }: { what: string; atOnce: number; send: Parameters<typeof flood>[1] },
 ): Promise<Result> => {
   const idle = median((await others(server, asking, () => sleep(FLOOD_MS))).times);
   const { times, answer } = await others(server, asking, () => flood(atOnce, send));
   const counts = Object.entries(answer).map(([status, n]) => `${n} × ${status}`);
   const note = `${median(times).toFixed(1)} ms of ${idle.toFixed(1)} ms idle; the flood was answered ${counts.join(', ')}`;
-  return { what: `${what}, others' median of idle`, value: median(times) / idle, unit: '×', budget, note };
+  return { what: `${what}, others' median of idle`, value: median(times) / idle, unit: '×', budget: 2, note };
 };
