@@ -5,13 +5,14 @@ import { composeRegistrationReceived } from './composeRegistrationReceived.ts';
 import { composeRegistrationRejected } from './composeRegistrationRejected.ts';
 
 const LANGUAGES = ['en', 'fil'] as const;
+const CODES = { sms: '012345', email: '678901' };
 
 describe.each(LANGUAGES)('outgoing messages in %s', (language) => {
-  it('carry a code once as the only six digits, and say how long it lasts', () => {
+  it('carry the code of their channel once as the only six digits, and say how long it lasts', () => {
     for (const purpose of ['login', 'password'] as const) {
-      const { sms, body, subject } = composeOtp(purpose, '012345');
-      expect(sms[language].match(/\d{6}/g)).toEqual(['012345']);
-      expect(body[language].match(/\d{6}/g)).toEqual(['012345']);
+      const { sms, body, subject } = composeOtp(purpose, CODES);
+      expect(sms[language].match(/\d{6}/g)).toEqual([CODES.sms]);
+      expect(body[language].match(/\d{6}/g)).toEqual([CODES.email]);
       expect(subject[language]).not.toMatch(/\d/);
       expect(sms[language]).toMatch(/5 minut/);
     }
@@ -19,7 +20,7 @@ describe.each(LANGUAGES)('outgoing messages in %s', (language) => {
 
   it('keep an SMS in one part of 160 plain characters', () => {
     const longest = 'x'.repeat(60);
-    const texts = [composeOtp('login', '012345'), composeOtp('password', '012345')];
+    const texts = [composeOtp('login', CODES), composeOtp('password', CODES)];
     for (const { sms } of [...texts, composePasswordChanged(longest), composeRegistrationReceived(longest)]) {
       expect(sms[language]).toMatch(/^[ -~]{1,160}$/);
     }

@@ -1,4 +1,4 @@
-import type { MessageTopic } from '#domain/messages/messageStatus.ts';
+import type { MessageChannel, MessageTopic } from '#domain/messages/messageStatus.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { OTP_LIFETIME_MS } from '#domain/signIn/otp.ts';
 
@@ -52,20 +52,23 @@ const PURPOSES = {
   },
 } as const;
 
-/** The message that carries a one-time code. */
-export const composeOtp = (purpose: keyof typeof PURPOSES, code: string): ComposedSecret => {
+/** A one-time code for each way it leaves by: whoever types one says where it was read. */
+export type Codes = Record<MessageChannel, string>;
+
+/** The message that carries one-time codes. */
+export const composeOtp = (purpose: keyof typeof PURPOSES, codes: Codes): ComposedSecret => {
   const { action, subject } = PURPOSES[purpose];
   return {
     kind: 'code',
     topic: 'code',
     sms: {
-      en: `Suki: ${code} is your code to ${action.en}. It ends in ${MINUTES} minutes. Never share it, also not with our staff.`,
-      fil: `Suki: ${code} ang code mo para ${action.fil}. May bisa nang ${MINUTES} minuto. Huwag ibigay kaninuman, pati sa kawani namin.`,
+      en: `Suki: ${codes.sms} is your code to ${action.en}. It ends in ${MINUTES} minutes. Never share it, also not with our staff.`,
+      fil: `Suki: ${codes.sms} ang code mo para ${action.fil}. May bisa nang ${MINUTES} minuto. Huwag ibigay kaninuman, pati sa kawani namin.`,
     },
     subject,
     body: {
-      en: `Your code to ${action.en} is ${code}.\n\nIt ends in ${MINUTES} minutes and works once. Never share it, also not with our staff. If you did not ask for it, you need not do anything: without the code nobody gets in.${SIGNATURE}`,
-      fil: `${code} ang code mo para ${action.fil}.\n\nMay bisa ito nang ${MINUTES} minuto at isang beses lang magagamit. Huwag itong ibigay kaninuman, pati sa kawani namin. Kung hindi ikaw ang humingi nito, wala kang kailangang gawin: walang makakapasok kung wala ang code.${SIGNATURE}`,
+      en: `Your code to ${action.en} is ${codes.email}.\n\nIt ends in ${MINUTES} minutes and works once. Never share it, also not with our staff. If you did not ask for it, you need not do anything: without the code nobody gets in.${SIGNATURE}`,
+      fil: `${codes.email} ang code mo para ${action.fil}.\n\nMay bisa ito nang ${MINUTES} minuto at isang beses lang magagamit. Huwag itong ibigay kaninuman, pati sa kawani namin. Kung hindi ikaw ang humingi nito, wala kang kailangang gawin: walang makakapasok kung wala ang code.${SIGNATURE}`,
     },
   };
 };

@@ -12,6 +12,8 @@ export interface Challenge {
   username: string;
   userId: string | null;
   codeHash: string;
+  /** Of the code that went by mail, which proves no number; null where none did. */
+  mailCodeHash: string | null;
   issuedAt: Date;
   /** When its first code was sent. */
   begunAt: Date;
@@ -24,6 +26,12 @@ export interface Challenge {
   draftId: string | null;
 }
 
+/** A challenge whose code was right. */
+export interface ProvedChallenge extends Challenge {
+  /** The code was read on the number that it was sent to; one that went by mail proves a mailbox alone. */
+  provesNumber: boolean;
+}
+
 /** The same in otp_challenge, `c`. */
 export const CHALLENGE = columnsOf<Challenge>('otp_challenge c')({
   id: text('c.id'),
@@ -32,6 +40,7 @@ export const CHALLENGE = columnsOf<Challenge>('otp_challenge c')({
   username: text('c.username'),
   userId: id('c.user_id'),
   codeHash: text('c.code_hash'),
+  mailCodeHash: text('c.mail_code_hash'),
   issuedAt: moment('c.issued_at'),
   begunAt: moment('c.begun_at'),
   tries: int('c.tries'),

@@ -10,7 +10,7 @@ import { knownDevice } from './knownDevice.ts';
 import { deviceOf } from './present.ts';
 import { sendCode } from './sending/sendCode.ts';
 import { type Counted, passCounted, takeMessage } from './sending/takeMessage.ts';
-import { codeHash, newCode } from './tokensAndCodes.ts';
+import { codeHash, newCodes } from './tokensAndCodes.ts';
 
 const ISSUES_A_MINUTE = 3;
 
@@ -22,7 +22,8 @@ type About = Pick<
 
 const { tries: _, usedAt: __, ...ABOUT } = CHALLENGE.columns;
 const ISSUED = writtenOf<
-  About & Pick<Challenge, 'id' | 'codeHash' | 'issuedAt' | 'begunAt'> & { deviceId: string | null }
+  About &
+    Pick<Challenge, 'id' | 'codeHash' | 'mailCodeHash' | 'issuedAt' | 'begunAt'> & { deviceId: string | null }
 >('otp_challenge c')({
   ...ABOUT,
   deviceId: text('c.device_id'),
@@ -60,11 +61,12 @@ export const issueChallenge = async (context: RequestContext, about: About): Pro
   const counted = await takeIssue(context, about);
   const { deps, requestId } = context;
   const secret = await sharedSecret(deps.pools);
-  const [id, code] = [crypto.randomUUID() as string, newCode()];
+  const [id, codes] = [crypto.randomUUID() as string, newCodes()];
   const made = {
     ...about,
     id,
-    codeHash: codeHash(secret, id, code),
+    codeHash: codeHash(secret, id, codes.sms),
+    mailCodeHash: codeHash(secret, id, codes.email),
     issuedAt: deps.now(),
     begunAt: deps.now(),
     deviceId: deviceOf(context),
@@ -73,7 +75,7 @@ export const issueChallenge = async (context: RequestContext, about: About): Pro
     await tx.query({ text: INSERT, values: Object.values(ISSUED.write(made)) });
     if (made.way !== 'sms') return;
     await passCounted(tx, counted);
-    await sendCode(tx, made, code, context.language);
+    await sendCode(tx, made, codes, context.language);
   });
   return id;
 };

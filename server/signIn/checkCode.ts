@@ -3,7 +3,7 @@ import { type Tx, withSession } from '../db/context.ts';
 import { sharedSecret } from '../http/caller/sharedSecret.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { fail } from '../http/errors/fail.ts';
-import { CHALLENGE, type Challenge } from './challenge.ts';
+import { CHALLENGE, type Challenge, type ProvedChallenge } from './challenge.ts';
 import { knownDevice } from './knownDevice.ts';
 import { deviceOf } from './present.ts';
 import { recordEvent } from './recordEvent.ts';
@@ -12,6 +12,9 @@ import { codeHash, sameHash, tokenHash } from './tokensAndCodes.ts';
 
 const FIND = `select ${CHALLENGE.select} from otp_challenge c where c.id = $1 for update`;
 const USE = 'update otp_challenge set used_at = $2, used_with = $3 where id = $1';
+// Not a number that came after the code was sent.
+const PROVE = `update user_account set proved_mobile = mobile_number
+  where id = $1 and proved_mobile is distinct from mobile_number and (mobile_set_at is null or mobile_set_at <= $2)`;
 const TRY = 'update otp_challenge set tries = $2 where id = $1';
 
 /** A challenge, locked until the transaction ends. */
@@ -21,7 +24,7 @@ export const lockChallenge = async (tx: Tx, challengeId: string): Promise<Challe
 };
 
 type Purpose = Challenge['purpose'];
-type Checked = { right: Challenge } | { refused: ReturnType<typeof fail> };
+type Checked = { right: ProvedChallenge } | { refused: ReturnType<typeof fail> };
 
 /**
  * Wrong codes of one username and purpose in an hour, over all its challenges: new codes do not buy endless tries. Each known device
@@ -90,14 +93,15 @@ export const tryOf = (context: RequestContext): string | null => {
 /** So long the try that used a code may come again, because its answer was lost. */
 const AGAIN_MS = 60_000;
 const AGAIN =
-  'select code_hash as hash from otp_challenge where id = $1 and used_with = $2 and used_at > $3 and used_at <= $4';
+  'select code_hash as sms, mail_code_hash as mail from otp_challenge where id = $1 and used_with = $2 and used_at > $3 and used_at <= $4';
 
 /** Whether this is the try that used the code: the same code, under the same key, from the same device, within a minute. */
 const isAgain = async (tx: Tx, secret: string, { id, code, tryHash }: Tried, now: Date): Promise<boolean> => {
   if (!tryHash || typeof code !== 'string') return false;
   const values = [id, tryHash, new Date(now.getTime() - AGAIN_MS), now];
-  const [row] = await tx.query<{ hash: string }>({ text: AGAIN, values });
-  return row !== undefined && sameHash(row.hash, codeHash(secret, id, code));
+  const [row] = await tx.query<{ sms: string; mail: string | null }>({ text: AGAIN, values });
+  const typed = codeHash(secret, id, code);
+  return row !== undefined && (sameHash(row.sms, typed) || sameHash(row.mail ?? '', typed));
 };
 
 const checkIn = async (tx: Tx, secret: string, tried: Tried, now: Date): Promise<Checked> => {
@@ -107,7 +111,10 @@ const checkIn = async (tx: Tx, secret: string, tried: Tried, now: Date): Promise
   if (!row || !purposes.includes(row.purpose)) return { refused: codeEnded() };
   const state = otpState(row, now);
   if (state === 'expired') return { refused: codeEnded() };
-  if (state === 'used' && (await isAgain(tx, secret, tried, now))) return { right: row };
+  const provesNumber =
+    row.way === 'sms' && typeof code === 'string' && sameHash(row.codeHash, codeHash(secret, row.id, code));
+  const right = { ...row, provesNumber };
+  if (state === 'used' && (await isAgain(tx, secret, tried, now))) return { right };
   if (state !== 'open') return { refused: usedUp() };
   const device = await knownDevice(tx, context, row);
   const bucket = `otp-wrong:${row.purpose}:${row.username.toLowerCase()}:${device}`;
@@ -115,7 +122,8 @@ const checkIn = async (tx: Tx, secret: string, tried: Tried, now: Date): Promise
   if (attempts >= WRONG_AN_HOUR) return { refused: usedUp() };
   if (hasRecipient(row) && (await isProof(tx, context, { secret, now }, row, code))) {
     await tx.query({ text: USE, values: [challengeId, now, tried.tryHash ?? null] });
-    return { right: row };
+    if (provesNumber && row.userId) await tx.query({ text: PROVE, values: [row.userId, row.issuedAt] });
+    return { right };
   }
   await countWrong(tx, bucket, now, 1);
   await tx.query({ text: TRY, values: [challengeId, row.tries + 1] });
@@ -139,7 +147,7 @@ const checkIn = async (tx: Tx, secret: string, tried: Tried, now: Date): Promise
 export const checkCode = async (
   context: RequestContext,
   tried: Omit<Tried, 'context'>,
-): Promise<Challenge> => {
+): Promise<ProvedChallenge> => {
   const { deps, requestId } = context;
   const { code, purposes } = tried;
   if (!mayBeProof(code, purposes)) throw fail('rule_otp_wrong', SIX_DIGITS, { fields: { otp: SIX_DIGITS } });

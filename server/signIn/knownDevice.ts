@@ -1,6 +1,6 @@
 import type { Tx } from '../db/context.ts';
 import type { RequestContext } from '../http/deps.ts';
-import type { Challenge } from './challenge.ts';
+import type { Challenge, ProvedChallenge } from './challenge.ts';
 import { deviceCookie, setDeviceCookie } from './cookies.ts';
 import { newToken, tokenHash } from './tokensAndCodes.ts';
 
@@ -9,8 +9,6 @@ export interface Whom {
   userId: string | null;
   partnerId?: string | null;
   mobileNumber?: string | null;
-  /** Where the same code or link goes too. */
-  email?: string | null;
   purpose?: Challenge['purpose'];
 }
 
@@ -58,11 +56,14 @@ const MAKE_ROOM = `delete from known_device d using (
 
 /**
  * Knows this device from now on as one of whoever just proved who they are. Its secret is a new one each time, so that nobody
- * profits from one that was planted; whom the device stood for before goes along. A code that went to a mail address too proves no number.
- * Answers what to do once that is committed.
+ * profits from one that was planted; whom the device stood for before goes along. Answers what to do once that is committed.
  */
-export const rememberDevice = async (tx: Tx, context: RequestContext, whom: Whom): Promise<() => void> => {
-  const abouts = aboutsOf(whom.email ? { ...whom, mobileNumber: null } : whom);
+export const rememberDevice = async (
+  tx: Tx,
+  context: RequestContext,
+  { provesNumber, ...whom }: Whom & Pick<ProvedChallenge, 'provesNumber'>,
+): Promise<() => void> => {
+  const abouts = aboutsOf(provesNumber ? whom : { ...whom, mobileNumber: null });
   if (!abouts.length) return () => undefined;
   const [token, before] = [newToken(), deviceCookie(context)];
   if (before) {

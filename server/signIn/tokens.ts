@@ -66,7 +66,7 @@ const beginFamily = async (context: RequestContext, entry: Entry) => {
     });
     await tx.query(issued(tokenHash(token), id, now));
     await recordEvent(tx, context, 'LOGIN', { userId, username });
-    return rememberDevice(tx, context, { userId });
+    return rememberDevice(tx, context, { userId, provesNumber: false });
   });
   if (!giveDevice) return null;
   giveDevice();

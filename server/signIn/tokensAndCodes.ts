@@ -14,6 +14,14 @@ export const successorOf = (secret: string, token: string): string =>
 /** A new one-time code, leading zeros kept. */
 export const newCode = (): string => String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
 
+/** New codes for both ways that a code leaves by: never the same, as one of them proves a number. */
+export const newCodes = (): { sms: string; email: string } => {
+  const sms = newCode();
+  let email = newCode();
+  while (email === sms) email = newCode();
+  return { sms, email };
+};
+
 /** What is stored instead of a code. Keyed, because six digits are tried out in no time; the challenge is its salt. */
 export const codeHash = (secret: string, challengeId: string, code: string): string =>
   createHmac('sha256', secret).update(`otp:${challengeId}:${code}`).digest('hex');

@@ -2,7 +2,7 @@ import { withSession } from '../../db/context.ts';
 import { type Applicant, loadApplicant } from '../../http/caller/applicant.ts';
 import { sign } from '../../http/caller/sign.ts';
 import type { RequestContext } from '../../http/deps.ts';
-import type { Challenge } from '../../signIn/challenge.ts';
+import type { ProvedChallenge } from '../../signIn/challenge.ts';
 import { rememberDevice } from '../../signIn/knownDevice.ts';
 import { noteEvent } from './drafts/noteEvent.ts';
 import { recordSession } from './recordSession.ts';
@@ -13,11 +13,14 @@ const INSERT = `insert into applicant_session (id, mobile_number, email, partner
   values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`;
 
 /** Who has proved to be reached where a code or a link went, and what for. */
-export type Proved = Pick<Challenge, 'mobileNumber' | 'email' | 'partnerId' | 'draftId'>;
+export type Proved = Pick<
+  ProvedChallenge,
+  'mobileNumber' | 'email' | 'partnerId' | 'draftId' | 'provesNumber'
+>;
 
 const begin = async (context: RequestContext, proved: Proved, id: string): Promise<Applicant | null> => {
   const { deps, requestId } = context;
-  const { mobileNumber, email, partnerId, draftId } = proved;
+  const { mobileNumber, email, partnerId, draftId, provesNumber } = proved;
   if (mobileNumber === null) return null;
   const now = deps.now();
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
@@ -28,7 +31,7 @@ const begin = async (context: RequestContext, proved: Proved, id: string): Promi
   const giveDevice = await withSession(deps.pools, requestId, async (tx) => {
     if (added.length > 0) await recordSession(tx, 'LOGIN', applicant);
     if (added.length > 0 && draftId !== null) await noteEvent(tx, draftId, 'resumed', now);
-    return rememberDevice(tx, context, { userId: null, partnerId, mobileNumber, email });
+    return rememberDevice(tx, context, { userId: null, partnerId, mobileNumber, provesNumber });
   });
   giveDevice();
   return applicant;

@@ -8,12 +8,13 @@ import { takeIssue } from '../../signIn/challenges.ts';
 import { lockChallenge } from '../../signIn/checkCode.ts';
 import { sendCode, toAnyNumber } from '../../signIn/sending/sendCode.ts';
 import { passCounted } from '../../signIn/sending/takeMessage.ts';
-import { codeHash, newCode } from '../../signIn/tokensAndCodes.ts';
+import { codeHash, newCodes } from '../../signIn/tokensAndCodes.ts';
 
 /** A challenge is renewed for so long after its last code, or its first where anybody may name the number; then one starts over. */
 const RENEWABLE_MS = 30 * 60_000;
 
-const RENEW = 'update otp_challenge set code_hash = $2, issued_at = $3, tries = 0 where id = $1';
+const RENEW =
+  'update otp_challenge set code_hash = $2, mail_code_hash = $3, issued_at = $4, tries = 0 where id = $1';
 
 const refuseEarly = (row: Challenge, now: Date): void => {
   const wait = Math.ceil(otpResendWait(row.issuedAt, now) / 1000);
@@ -55,15 +56,16 @@ export const resendOtp = osOpen.session.resendOtp.handler(async ({ input, contex
   refuseEarly(known, now);
   const counted = await takeIssue(context, known);
   const secret = await sharedSecret(deps.pools);
-  const code = newCode();
+  const codes = newCodes();
   await withSession(deps.pools, requestId, async (tx) => {
     const row = await lockChallenge(tx, challengeId);
     if (!row || isOver(row, now)) throw over();
     refuseEarly(row, now);
-    const renewed = { ...row, codeHash: codeHash(secret, challengeId, code) };
-    await tx.query({ text: RENEW, values: [challengeId, renewed.codeHash, now] });
+    const renewed = { ...row, codeHash: codeHash(secret, challengeId, codes.sms) };
+    const mailed = codeHash(secret, challengeId, codes.email);
+    await tx.query({ text: RENEW, values: [challengeId, renewed.codeHash, mailed, now] });
     await passCounted(tx, counted);
-    await sendCode(tx, renewed, code, context.language);
+    await sendCode(tx, renewed, codes, context.language);
   });
   return { data: { retryAfter: OTP_RESEND_MS / 1000 } };
 });

@@ -13,6 +13,7 @@ export const userTables: readonly AuditedTable[] = [
       person_id: 'text',
       birth_date: 'day',
       mobile_number: 'mobile',
+      proved_mobile: 'left out',
       last_sign_in_at: 'left out',
       locked_until: 'left out',
       active_since: 'left out',

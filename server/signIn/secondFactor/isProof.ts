@@ -38,7 +38,7 @@ export const isProof = async (
   tx: Tx,
   context: RequestContext,
   { secret, now }: { secret: string; now: Date },
-  { id, purpose, way, userId, username, codeHash: expected }: Challenge,
+  { id, purpose, way, userId, username, codeHash: expected, mailCodeHash }: Challenge,
   code: Tried,
 ): Promise<boolean> => {
   if (typeof code !== 'string') {
@@ -49,5 +49,6 @@ export const isProof = async (
     return byRecovery(tx, context, { userId, username }, code);
   if (way === 'passkey') return false;
   if (way === 'app') return userId !== null && takeAppCode(tx, { userId, secret, now }, code);
-  return sameHash(expected, codeHash(secret, id, code));
+  const typed = codeHash(secret, id, code);
+  return sameHash(expected, typed) || sameHash(mailCodeHash ?? '', typed);
 };

@@ -9,7 +9,7 @@ const SEND = `insert into outbox_message (kind, topic, secret_hash, channel, rec
   from user_account u cross join lateral (values
     ('sms', u.mobile_number, null, $2), ('email', u.email, $3, $4)
   ) as m(channel, recipient, subject, body)
-  where u.id = $1 and nullif(m.recipient, '') is not null returning channel, status`;
+  where u.id = $1 and m.channel = any ($8) and nullif(m.recipient, '') is not null returning channel, status`;
 const LANGUAGE = 'select language_of($1) as language';
 
 const spent = () =>
@@ -33,7 +33,7 @@ export const mustLeave = (
 };
 
 /**
- * Puts a message to a user's mobile number and mail address into the outbox, in the language that the user keeps, else in
+ * Puts a message to a user's mobile number and mail address, or to one of them, into the outbox, in the language that the user keeps, else in
  * `otherwise`, the request's; for null it does the same and sends nothing. Answers the channels whose recipient had not got all that it may
  * in 24 hours.
  */
@@ -42,12 +42,13 @@ export const sendToUser = async (
   userId: string | null,
   message: Sendable,
   otherwise: Language,
+  channels: readonly MessageChannel[] = ['sms', 'email'],
 ): Promise<MessageChannel[]> => {
   const [preferred] = await tx.query<{ language: string | null }>({ text: LANGUAGE, values: [userId] });
   const language = isLanguage(preferred?.language) ? preferred.language : otherwise;
   const { kind, topic, sms, subject, body } = message;
   const texts = [sms[language], subject[language], body[language]];
-  const values = [userId, ...texts, kind, topic, secretHashOf(message)];
+  const values = [userId, ...texts, kind, topic, secretHashOf(message), channels];
   const rows = await tx.query<{ channel: MessageChannel; status: string }>({ text: SEND, values });
   return rows.filter(({ status }) => status === 'queued').map(({ channel }) => channel);
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { type Application, applicantBench } from '#tests/api/applicants/applicantBench.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import type { Answer } from '#tests/support/app/client.ts';
@@ -127,6 +128,74 @@ describe('a person of an office who is signed in', () => {
     for (let at = 0; at < 7; at++) answers.push(await invite(device, number));
     expect([...new Set(statuses(answers))]).toEqual([200]);
     expect(await sentTo([number])).toBe(5);
+  });
+});
+
+describe('the number of an account', () => {
+  const USER = 'store.manager';
+  const password = DEMO_PASSWORD;
+  const FACTOR = '/api/my-account/settings/security/second-factor';
+  const factor = (set: string) =>
+    app.admin.query(`update user_account set proved_mobile = null, ${set} where username = $1`, [USER]);
+  const newest = async () =>
+    (await app.admin.query('select coalesce(max(id), 0)::text as id from outbox_message')).rows[0].id;
+  /** How many codes left by each channel since then. */
+  const sentSince = async (id: string) => {
+    const { rows } = await app.admin.query(
+      `select channel, count(*)::int as n from outbox_message
+       where id > $1 and topic = 'code' and status = 'queued' group by 1`,
+      [id],
+    );
+    return Object.fromEntries(rows.map(({ channel, n }) => [channel, n]));
+  };
+  const signInOften = (count: number) => spaced(count, () => session.login(USER, undefined, elsewhere()));
+  afterAll(() => factor(`second_factor = 'none', second_factor_at = null, needs_second_factor = false`));
+
+  it('is not proved by a link that was opened in a mailbox: 5 codes go there, the others by mail', async () => {
+    await factor('needs_second_factor = true');
+    const before = await newest();
+    expect([...new Set(statuses(await signInOften(8)))]).toEqual([200]);
+    expect(await sentSince(before)).toEqual({ email: 8, sms: 5 });
+  });
+
+  it.each([
+    ['the code that was read there', '%@example.test', 8],
+    ['no code that was read in the mailbox', '63%', 5],
+  ])('is proved by a sign-in with %s', async (_, other, sms) => {
+    await factor('needs_second_factor = true');
+    const { challengeId } = (await session.login(USER, undefined, elsewhere())).body.data;
+    await app.admin.query('delete from outbox_message where recipient like $1', [other]);
+    expect((await session.otp(challengeId, await session.code(USER))).status).toBe(200);
+    await app.clearLimits();
+    const since = await newest();
+    await signInOften(8);
+    expect(await sentSince(since)).toEqual({ email: 8, sms });
+  });
+
+  it('is proved by the code that turns the second factor on, which goes there alone', async () => {
+    await factor('needs_second_factor = false');
+    const as = (await app.login(USER, { fresh: true })).accessToken;
+    const before = await newest();
+    const { challengeId } = (await app.call('POST', FACTOR, { body: { way: 'sms', password }, as })).body
+      .data;
+    expect(await sentSince(before)).toEqual({ sms: 1 });
+    const body = { way: 'sms', challengeId, code: await session.code(USER) };
+    expect((await app.call('POST', `${FACTOR}/confirm`, { body, as })).status).toBe(200);
+    const since = await newest();
+    await signInOften(8);
+    expect(await sentSince(since)).toEqual({ email: 8, sms: 8 });
+  });
+
+  it('asks for no second factor by SMS where notices used up what a number that nobody proved may get', async () => {
+    await factor(`second_factor = 'none', second_factor_at = null, needs_second_factor = false`);
+    const { rows } = await app.admin.query(
+      'select mobile_number as mobile from user_account where username = $1',
+      [USER],
+    );
+    for (let at = 0; at < 5; at++) await leave(app, 'sms', rows[0].mobile, 'A notice');
+    const as = (await app.login(USER, { fresh: true })).accessToken;
+    const { status } = await app.call('POST', FACTOR, { body: { way: 'sms', password }, as });
+    expect(status).toBe(429);
   });
 });
 

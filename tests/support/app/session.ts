@@ -23,8 +23,9 @@ export const sessionCalls = (app: TestApp) => {
     /** The newest code that was sent to a demo account. */
     code: async (username: string): Promise<string> => {
       const { rows } = await app.admin.query<{ body: string }>(
-        'select body from outbox_message where recipient = $1 order by id desc limit 1',
-        [`${username}@example.test`],
+        `select m.body from outbox_message m join user_account u on m.recipient in (u.email, u.mobile_number)
+         where u.username = $1 order by m.id desc limit 1`,
+        [username],
       );
       return /\b\d{6}\b/.exec(rows[0]?.body ?? '')?.[0] ?? '';
     },

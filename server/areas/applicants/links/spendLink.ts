@@ -1,5 +1,5 @@
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
-import { id, text } from '../../../db/columns/kinds.ts';
+import { flag, id, text } from '../../../db/columns/kinds.ts';
 import { withSession } from '../../../db/context.ts';
 import { fail } from '../../../http/errors/fail.ts';
 import { osOpen } from '../../../http/os.ts';
@@ -11,6 +11,8 @@ const SPENT = columnsOf<Proved>('applicant_link l, applicant_draft d')({
   partnerId: id('null::bigint'),
   mobileNumber: text('d.mobile_number'),
   email: text('d.email'),
+  // The same link went by mail, where there is an address.
+  provesNumber: flag('d.email is null'),
 });
 // Of several at the same time one finds it unused.
 const SPEND = `update applicant_link l set used_at = $2 from applicant_draft d

@@ -10,6 +10,8 @@ export interface NewAccount extends Pick<User, 'type' | 'accessLevel' | 'partner
   birthDate: string;
   email: string;
   mobileNumber: string;
+  /** The same number where its person has read a code there; null of one that somebody else has typed. */
+  provedMobile: string | null;
   landlineNumber: string | null;
   jobTitleId: string | null;
   assignment: string | null;
@@ -27,6 +29,7 @@ export const NEW_ACCOUNT = writtenOf<NewAccount>('user_account u')({
   birthDate: day('u.birth_date'),
   email: text('u.email'),
   mobileNumber: text('u.mobile_number'),
+  provedMobile: text('u.proved_mobile'),
   landlineNumber: text('u.landline_number'),
   jobTitleId: id('u.job_title_id'),
   assignment: text('u.assignment'),

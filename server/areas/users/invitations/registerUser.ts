@@ -31,6 +31,7 @@ const accountOf = (body: NewUserBody, post: Post, partnerId: string | null): New
   birthDate: body.birthDate,
   email: body.emailAddress,
   mobileNumber: body.contactNumber.mobile,
+  provedMobile: null,
   landlineNumber: body.contactNumber.landline,
   jobTitleId: post.jobTitleId,
   assignment: post.assignment,

@@ -77,6 +77,7 @@ const accountOf = (request: PendingRequest): NewAccount => {
     birthDate,
     email,
     mobileNumber,
+    provedMobile: request.isByCode ? mobileNumber : null,
     landlineNumber,
     jobTitleId,
     assignment: partnerId === null ? null : assignment,
