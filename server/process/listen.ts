@@ -10,6 +10,8 @@ import { within } from './within.ts';
  * must be the one that asks, or the next request meets a line that is just being closed and is answered by nobody.
  */
 const KEEP_ALIVE_MS = 65_000;
+/** Requests of one connection, the others get 503: thousands that are sent at once would all be begun before anybody else's. */
+export const REQUESTS_A_CONNECTION = 500;
 /** What requests under way get when the server stops; then their connections are ended. */
 const GRACE_MS = 3_000;
 
@@ -29,6 +31,7 @@ export const listen = (app: Hono, config: Config): Promise<Server> =>
     const server = serve({ fetch, createServer, serverOptions, port, hostname }, () =>
       resolve(server as Server),
     );
+    if ('maxRequestsPerSocket' in server) server.maxRequestsPerSocket = REQUESTS_A_CONNECTION;
     server.on('error', (error: NodeJS.ErrnoException) => reject(portProblem(error, config)));
   });
 
