@@ -47,7 +47,8 @@ export default defineConfig({
   test: {
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/vitest.json' },
-    maxWorkers: 2,
+    // Twice the cores of a small machine: half of a test is waiting, for a job or for the end of a pause in typing.
+    maxWorkers: 4,
     // Nothing is timed here: a busy machine must not fail a test.
     testTimeout: 30_000,
     projects: [

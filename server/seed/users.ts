@@ -58,10 +58,10 @@ const OPENED_MS = 200 * 86_400_000;
 const INSERT = `
 with account as (
   insert into user_account (username, type, status, access_level, partner_id, person_id, employee_code, registration_code,
-    first_name, middle_name, last_name, birth_date, email, mobile_number, proved_mobile, needs_second_factor,
+    first_name, middle_name, last_name, birth_date, email, mobile_number, needs_second_factor,
     created_at, created_by, updated_at, updated_by)
   values ($1, $2, 'ACTIVE', $3, (select id from partner order by id offset $4::int - 1 limit 1), $5, $6, $7,
-    $8, $9, $10, $11, $12, $13, case when $14 then $13 end, $14, $15, 'demo', $15, 'demo')
+    $8, $9, $10, $11, $12, $13, $14, $15, 'demo', $15, 'demo')
   returning id, partner_id, access_level
 ), roles as (
   insert into user_access_role (user_id, access_role_id)

@@ -44,10 +44,9 @@ const fillStore = async (thumb: Thumb, name: string, city: string): Promise<void
   await thumb.find('ZIP code', '4');
 };
 
-test('a partner adds two stores with one thumb, from its number to following them, in 45 taps at most', async ({
-  page,
-  portal,
-}) => {
+test('a partner adds two stores with one thumb, from its number to following them, in 45 taps at most', {
+  tag: '@phoneAlone',
+}, async ({ page, portal }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const thumb = new Thumb(page);
   const once = new OnceAsked(page);

@@ -6,12 +6,9 @@ import { looksRight } from './setup/looksRight.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('an applicant mends what the reviewer asks for, sends it again, and the reviewer sees it', async ({
-  page,
-  portal,
-  browser,
-  baseURL,
-}) => {
+test('an applicant mends what the reviewer asks for, sends it again, and the reviewer sees it', {
+  tag: '@phone',
+}, async ({ page, portal, browser, baseURL }) => {
   const { id, reference, storeId } = await waitingApplication();
   const office = await browser.newContext({ baseURL });
   const { accessToken } = await signInTo(office.request, 'sbo.reviewer');
@@ -93,7 +90,7 @@ test('an applicant mends what the reviewer asks for, sends it again, and the rev
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 });
 
-test('a link opens the application once; a second press says so, and has another one sent @wide', async ({
+test('a link opens the application once; a second press says so, and has another one sent', async ({
   page,
   portal,
 }) => {
@@ -120,7 +117,7 @@ test('a link opens the application once; a second press says so, and has another
   await expect(page.getByText('a new link is on its way')).toBeVisible();
 });
 
-test('the first page of an application takes 150 KB of JavaScript in 8 files at most @wide', async ({
+test('the first page of an application takes 150 KB of JavaScript in 8 files at most', async ({
   page,
   portal,
 }) => {

@@ -5,10 +5,9 @@ import { expect, quiet, rowsIn, test } from './setup/journey.ts';
 import { looksRightEverywhere } from './setup/looksRight.ts';
 import { beginApplication, fillBank, fillBusiness, PAPERS, Thumb } from './setup/thumb.ts';
 
-test('a store owner applies with one thumb, from the mobile number to the reviewer’s list, in 60 taps at most', async ({
-  page,
-  portal,
-}) => {
+test('a store owner applies with one thumb, from the mobile number to the reviewer’s list, in 60 taps at most', {
+  tag: '@phoneAlone',
+}, async ({ page, portal }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const thumb = new Thumb(page);
   const name = `Aling Nena ${Date.now()}`;
@@ -119,11 +118,9 @@ test('a store owner applies with one thumb, from the mobile number to the review
   await expect(page.getByText(name).first()).toBeVisible();
 });
 
-test('what is typed without a line stays, is said to wait, and is saved once there is one; a later section waits for it', async ({
-  page,
-  portal,
-  context,
-}) => {
+test('what is typed without a line stays, is said to wait, and is saved once there is one; a later section waits for it', {
+  tag: '@phoneAlone',
+}, async ({ page, portal, context }) => {
   await beginApplication(page, portal);
   await page.goto('/self-service/required-documents');
   await expect(page).toHaveURL(/business-details/);

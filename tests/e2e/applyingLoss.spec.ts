@@ -25,10 +25,9 @@ const loseRequests = async (page: Page): Promise<() => number> => {
 
 test.use({ isLossy: true });
 
-test('a whole application gets through a line that loses one request in twenty, reloaded and gone back from on every page', async ({
-  page,
-  portal,
-}) => {
+test('a whole application gets through a line that loses one request in twenty, reloaded and gone back from on every page', {
+  tag: '@phoneAlone',
+}, async ({ page, portal }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 360, height: 740 });
   const thumb = new Thumb(page);
@@ -88,7 +87,7 @@ test('a whole application gets through a line that loses one request in twenty, 
   ).toBe(PAPERS.length);
 });
 
-test('a page whose first script the line has lost is loaded again by itself @wide', async ({ page }) => {
+test('a page whose first script the line has lost is loaded again by itself', async ({ page }) => {
   let asked = 0;
   await page.route(/\/assets\/index-[^/]+\.js$/, (route) => {
     asked += 1;
@@ -99,7 +98,7 @@ test('a page whose first script the line has lost is loaded again by itself @wid
   expect(asked).toBe(2);
 });
 
-test('Filipino whose texts the line has lost comes with the page, which is loaded again by itself @wide', async ({
+test('Filipino whose texts the line has lost comes with the page, which is loaded again by itself', async ({
   page,
 }) => {
   let asked = 0;
@@ -115,7 +114,7 @@ test('Filipino whose texts the line has lost comes with the page, which is loade
   expect(asked).toBeGreaterThan(1);
 });
 
-test('Filipino whose texts the line keeps losing is said to be missing, and comes when it is asked for again @wide', async ({
+test('Filipino whose texts the line keeps losing is said to be missing, and comes when it is asked for again', async ({
   page,
 }) => {
   const late = /Filipino did not come/;
@@ -163,11 +162,9 @@ test('a step to come that the line has lost is fetched when it is opened: the pa
   expect(asked).toBe(2);
 });
 
-test('who loses the line after the first step was opened goes on, and all is saved once it is back', async ({
-  page,
-  portal,
-  context,
-}) => {
+test('who loses the line after the first step was opened goes on, and all is saved once it is back', {
+  tag: '@phoneAlone',
+}, async ({ page, portal, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const thumb = new Thumb(page);
   const heading = (text: string) => page.getByRole('heading', { level: 1, name: text });

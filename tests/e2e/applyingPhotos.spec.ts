@@ -65,10 +65,9 @@ const openDocuments = async (page: Page, portal: Parameters<typeof beginApplicat
   await expect(page.getByRole('group', { name: PAPER })).toBeVisible();
 };
 
-test('a photo that was not sent is there after a reload, goes on where it was after a cut, and is forgotten when it has arrived', async ({
-  page,
-  portal,
-}) => {
+test('a photo that was not sent is there after a reload, goes on where it was after a cut, and is forgotten when it has arrived', {
+  tag: '@phoneAlone',
+}, async ({ page, portal }) => {
   await openDocuments(page, portal);
   await take(page);
   await untilKept(page, 1);
@@ -123,7 +122,7 @@ test('a photo that was not sent is gone after a day, when its application is can
   await untilKept(page, 0);
 });
 
-test('a photo is sent from a browser that keeps nothing @wide', async ({ page, portal }) => {
+test('a photo is sent from a browser that keeps nothing', async ({ page, portal }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       get: () => {
@@ -137,10 +136,9 @@ test('a photo is sent from a browser that keeps nothing @wide', async ({ page, p
   await expect(arrived(page)).toBeVisible();
 });
 
-test('a paper that is mended goes on after a reload, from where the line was lost', async ({
-  page,
-  portal,
-}) => {
+test('a paper that is mended goes on after a reload, from where the line was lost', {
+  tag: '@phoneAlone',
+}, async ({ page, portal }) => {
   const { id, reference } = await waitingApplication();
   await rowsIn(
     `with moved as (update partner set status = 'INCOMPLETE', workflow_status = 'INCOMPLETE' where id = $1 returning id)

@@ -26,11 +26,9 @@ const listOfStores = (name: string) => {
   };
 };
 
-test('an owner of 200 stores adds them from a spreadsheet, on a phone, and submits them at once', async ({
-  page,
-  portal,
-  context,
-}) => {
+test('an owner of 200 stores adds them from a spreadsheet, on a phone, and submits them at once', {
+  tag: '@phoneAlone',
+}, async ({ page, portal, context }) => {
   test.slow();
   await page.setViewportSize(PHONE);
   const thumb = new Thumb(page);

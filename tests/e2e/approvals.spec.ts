@@ -55,7 +55,7 @@ test('a rate is changed by one and approved by another; the record shows it', as
   await expect(waiting).toHaveCount(0);
 });
 
-test('an edit that voids a rate that waits asks first, and ends it at once @wide', async ({
+test('an edit that voids a rate that waits asks first, and ends it at once', async ({
   page,
   portal,
   colleague,

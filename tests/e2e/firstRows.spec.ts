@@ -39,7 +39,7 @@ const INVITED = `insert into user_account (username, type, status, access_level,
 test.afterAll(() => rowsIn(`delete from user_account where username = 'in.vited'`));
 
 for (const { page: name, first, path } of LISTS)
-  test(`the first rows of ${name} can be read before the back office is here, and stay where they lead @wide`, async ({
+  test(`the first rows of ${name} can be read before the back office is here, and stay where they lead`, async ({
     page,
     portal,
   }) => {
@@ -87,7 +87,7 @@ test('a row that is followed before the back office is here leads to its page', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
-test('a visit asks for each of its files once, however early @wide', async ({ page, portal }) => {
+test('a visit asks for each of its files once, however early', async ({ page, portal }) => {
   await portal.signIn('sales.admin');
   const files: string[] = [];
   page.on('request', (request) => void (request.url().includes('/assets/') && files.push(request.url())));

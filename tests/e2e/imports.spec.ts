@@ -114,42 +114,42 @@ test('the rows to fix go out as a file and come back mended into the same import
   await expect(page.getByText('3 rows are ready')).toBeVisible();
 });
 
-test('an example row and a duplicate are left out, the rest goes in all or none, and the report tells both', async ({
-  page,
-  portal,
-  colleague,
-}, { project }) => {
-  const code = (n: number) => `E2G-${project.name}-${n}`.toUpperCase();
-  const causeOf = (message: string) => page.getByRole('listitem').filter({ hasText: message });
-  const leaveOut = (message: string) => causeOf(message).getByRole('button', { name: /^Leave out: / });
-  await portal.signIn('sales.admin');
-  await portal.open(PAGE);
-  await begin(page, 'example.xlsx', [
-    partnerFields.map(({ example }) => example),
-    line(code(1)),
-    line(code(2)),
-    line(code(2)),
-  ]);
-  await expect(page.getByText('3 rows are ready · 1 waits to be fixed')).toBeVisible();
-  await leaveOut('This reads as the example row of the template').click();
-  await expect(page.getByText('2 rows are ready · 1 waits to be fixed')).toBeVisible();
-  await leaveOut('The same as row 4').click();
-  await expect(page.getByText('2 rows are ready', { exact: true })).toBeVisible();
+test(
+  'an example row and a duplicate are left out, the rest goes in all or none, and the report tells both',
+  { tag: '@phone' },
+  async ({ page, portal, colleague }, { project }) => {
+    const code = (n: number) => `E2G-${project.name}-${n}`.toUpperCase();
+    const causeOf = (message: string) => page.getByRole('listitem').filter({ hasText: message });
+    const leaveOut = (message: string) => causeOf(message).getByRole('button', { name: /^Leave out: / });
+    await portal.signIn('sales.admin');
+    await portal.open(PAGE);
+    await begin(page, 'example.xlsx', [
+      partnerFields.map(({ example }) => example),
+      line(code(1)),
+      line(code(2)),
+      line(code(2)),
+    ]);
+    await expect(page.getByText('3 rows are ready · 1 waits to be fixed')).toBeVisible();
+    await leaveOut('This reads as the example row of the template').click();
+    await expect(page.getByText('2 rows are ready · 1 waits to be fixed')).toBeVisible();
+    await leaveOut('The same as row 4').click();
+    await expect(page.getByText('2 rows are ready', { exact: true })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Left out 2' }).click();
-  await expect(page.getByRole('button', { name: 'Take all in again' })).toBeVisible();
-  await expect(page.getByRole('rowheader', { name: '5' })).toBeVisible();
-  await looksRightEverywhere(page);
+    await page.getByRole('link', { name: 'Left out 2' }).click();
+    await expect(page.getByRole('button', { name: 'Take all in again' })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: '5' })).toBeVisible();
+    await looksRightEverywhere(page);
 
-  await inBar(page, askName(2)).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /^All or nothing/ }).check();
-  await dialog.getByRole('button', { name: askName(2) }).click();
-  await confirm(page, colleague, portal, /Magsino/);
-  await expect(page.getByRole('heading', { name: 'Done', exact: true })).toBeVisible();
-  await expect(page.getByText('2 records were created')).toBeVisible();
-  await expect(page.getByText('2 rows were left out')).toBeVisible();
-});
+    await inBar(page, askName(2)).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: /^All or nothing/ }).check();
+    await dialog.getByRole('button', { name: askName(2) }).click();
+    await confirm(page, colleague, portal, /Magsino/);
+    await expect(page.getByRole('heading', { name: 'Done', exact: true })).toBeVisible();
+    await expect(page.getByText('2 records were created')).toBeVisible();
+    await expect(page.getByText('2 rows were left out')).toBeVisible();
+  },
+);
 
 test('a pasted block goes where it would in the file, shows that first, and leaves the key of rows alone', async ({
   page,

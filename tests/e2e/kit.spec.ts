@@ -50,7 +50,7 @@ const footBar = (page: Page) => page.locator('main form [data-foot-bar]');
 const panels = (page: Page) => page.locator('main form section').filter({ has: page.getByRole('textbox') });
 
 for (const [name, path] of Object.entries(FORMS))
-  test(`${name} is 720 pixels wide, and its buttons end where its fields end @wide`, async ({ page }) => {
+  test(`${name} is 720 pixels wide, and its buttons end where its fields end`, async ({ page }) => {
     await open(page, path);
     const panel = await edges(panels(page).first());
     const bar = await edges(footBar(page));
@@ -67,7 +67,7 @@ for (const [name, path] of Object.entries(FORMS))
   });
 
 for (const size of [WIDE, NARROW])
-  test(`a message stands above the buttons of a form of ${size.width} pixels @wide`, async ({ page }) => {
+  test(`a message stands above the buttons of a form of ${size.width} pixels`, async ({ page }) => {
     await open(page, FORMS['a section of a record'], size);
     // Nothing that is sent arrives, the draft neither: the bar says so, and is at its highest.
     await page.route('**/api/**', (route) =>
@@ -80,7 +80,7 @@ for (const size of [WIDE, NARROW])
     expect((await edges(message)).bottom).toBeLessThan((await edges(footBar(page))).top);
   });
 
-test('a switch has its thumb within its track, on and off, in both themes, and room for a finger @wide', async ({
+test('a switch has its thumb within its track, on and off, in both themes, and room for a finger', async ({
   page,
 }) => {
   await open(page, FORMS['a step of the wizard'], NARROW);
@@ -108,7 +108,7 @@ test('a switch has its thumb within its track, on and off, in both themes, and r
 });
 
 for (const path of [`${LIST}/partners`, `${LIST}/partners/1/merchant-list`])
-  test(`the heads of the columns of ${path} stay in sight with their marks @wide`, async ({ page }) => {
+  test(`the heads of the columns of ${path} stay in sight with their marks`, async ({ page }) => {
     // So low that a list of a few rows is longer than the window.
     await open(page, path, { width: 1440, height: 420 });
     const heads = page.getByRole('main').getByRole('columnheader');
@@ -174,7 +174,7 @@ const torn = (page: Page): Promise<string[]> =>
     return found;
   });
 
-test('figures end at the right below each other and below their heads, and references never wrap @wide', async ({
+test('figures end at the right below each other and below their heads, and references never wrap', async ({
   page,
 }) => {
   const counted: string[] = [];
@@ -193,7 +193,7 @@ test('figures end at the right below each other and below their heads, and refer
   expect(counted).toEqual(expect.arrayContaining(['Stores', 'Discount', 'Minimum amount']));
 });
 
-test('breadcrumbs stay in one line, and what has no room ends in an ellipsis @wide', async ({ page }) => {
+test('breadcrumbs stay in one line, and what has no room ends in an ellipsis', async ({ page }) => {
   await open(page, `${LIST}/partners/1/merchant-list/1/edit`);
   const trail = page.getByRole('navigation', { name: 'You are here' });
   for (const width of [1440, 900, 700, 390]) {
@@ -215,7 +215,7 @@ test('breadcrumbs stay in one line, and what has no room ends in an ellipsis @wi
   }
 });
 
-test('a name in the head of a record is cut only where there is no room for it @wide', async ({ page }) => {
+test('a name in the head of a record is cut only where there is no room for it', async ({ page }) => {
   // Its line of codes is longer than its name.
   await open(page, `${LIST}/merchants/505`);
   const name = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -236,7 +236,7 @@ test('a name in the head of a record is cut only where there is no room for it @
   expect(new Set(seen)).toEqual(new Set([false, true]));
 });
 
-test('on a phone a list has its search and buttons in one line, its filters in another, those set first @wide', async ({
+test('on a phone a list has its search and buttons in one line, its filters in another, those set first', async ({
   page,
 }) => {
   await open(page, '/my-promos', NARROW);

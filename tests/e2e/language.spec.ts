@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { acceptCookies, expect, signInTo, test } from './setup/journey.ts';
-import { OFFICE_PAGES } from './setup/pages.ts';
+import { LAYOUT_PAGES } from './setup/pages.ts';
 import { CREATE, roleForm } from './setup/roleForm.ts';
 import { untilIdle } from './setup/untilIdle.ts';
 import { openWithin } from './setup/within.ts';
@@ -89,32 +89,23 @@ const openFilipino = async (browser: Browser, url: string): Promise<Page> => {
   return page;
 };
 
-/** Each of the two browsers finds its own session there; those of anybody else are the same for both. */
-const otherSessions = (path: string) => path.replace('/user-account/1/sessions', '/user-account/2/sessions');
-/** One's own sessions stand on no other page: each browser marks its own there, so these two are never alike. */
-const isOwnSessions = (path: string) => path === '/my-account/settings/sessions';
-const PAGES = OFFICE_PAGES.filter((path) => !isOwnSessions(path)).map(otherSessions);
-
-// Two browsers, two sign-ins and four loads go before the first of them.
-const AT_ONCE = 45;
-for (let first = 0; first < PAGES.length; first += AT_ONCE) {
-  const paths = PAGES.slice(first, first + AT_ONCE);
-  test(`from ${paths[0]} on, every page is in the new language at once, as where it was from the start`, {
-    tag: '@wide',
-  }, async ({ page, portal, browser }) => {
-    test.setTimeout(720_000);
-    const filipino = await openFilipino(browser, portal.url);
-    await portal.signIn('sales.admin');
-    await portal.open('/');
-    await pick(page, 'en');
-    for (const path of paths) {
-      await Promise.all([openWithin(page, path), openWithin(filipino, path)]);
-      const english = await textOf(page);
-      await press(page, 'fil');
-      expect.soft(await textOf(page), path).toEqual(await textOf(filipino));
-      await press(page, 'en');
-      expect.soft(await textOf(page), `${path}, and back`).toEqual(english);
-    }
-    await filipino.context().close();
-  });
-}
+test('a page of each layout is in the new language at once, as where it was from the start, and back', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  test.setTimeout(720_000);
+  const filipino = await openFilipino(browser, portal.url);
+  await portal.signIn('sales.admin');
+  await portal.open('/');
+  await pick(page, 'en');
+  for (const path of LAYOUT_PAGES) {
+    await Promise.all([openWithin(page, path), openWithin(filipino, path)]);
+    const english = await textOf(page);
+    await press(page, 'fil');
+    expect.soft(await textOf(page), path).toEqual(await textOf(filipino));
+    await press(page, 'en');
+    expect.soft(await textOf(page), `${path}, and back`).toEqual(english);
+  }
+  await filipino.context().close();
+});

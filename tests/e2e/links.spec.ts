@@ -7,7 +7,7 @@ import { MISSING } from './setup/walk.ts';
 const kindOf = (path: string) => path.replace(/\?.*$/, '').replace(/\d+/g, '{id}');
 
 // Those of the back office are followed where each account walks through it.
-test('every link on every public page leads to a page @wide', async ({ page, portal, baseURL }) => {
+test('every link on every public page leads to a page', async ({ page, portal, baseURL }) => {
   test.setTimeout(600_000);
   await portal.signIn('sales.admin');
   const waiting = [...PUBLIC_PAGES];

@@ -53,12 +53,9 @@ const showsNothingOfStaff = async (page: Page) => {
 
 const open = async (portal: Portal, code: string, page?: Page) => portal.open(`/my-promos/${code}`, page);
 
-test('a partner’s promo is written, taken up, approved by another and read; its owner edits until it is taken up', async ({
-  page,
-  portal,
-  taker,
-  approver,
-}) => {
+test('a partner’s promo is written, taken up, approved by another and read; its owner edits until it is taken up', {
+  tag: '@phone',
+}, async ({ page, portal, taker, approver }) => {
   await portal.signIn('partner.admin');
   await portal.open('/my-promos');
   await page.getByRole('link', { name: 'New promo' }).click();

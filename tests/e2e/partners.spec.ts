@@ -23,7 +23,7 @@ test('edits the business details of a partner: errors beside the fields first, t
   await expect(page.getByRole('main').getByText(note)).toBeVisible();
 });
 
-test('edits the hours of a store', async ({ page, portal }) => {
+test('edits the hours of a store', { tag: '@phone' }, async ({ page, portal }) => {
   await portal.signIn('sales.admin');
   await portal.open('/partner-management/list/merchants/1/merchant-list/1/operating-hour/edit');
   const closes = page.getByLabel('Closes').first();

@@ -100,7 +100,7 @@ test('going to login instead is asked about by the browser; staying keeps dialog
   await form.restore(typed);
 });
 
-test.describe('in two tabs', { tag: '@wide' }, () => {
+test.describe('in two tabs', () => {
   test('signing in again in one tab lets the other go on', async ({ page, portal, context }) => {
     const other = await context.newPage();
     await portal.signIn('it.support');

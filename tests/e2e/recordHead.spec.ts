@@ -21,10 +21,9 @@ const contentTop = async (page: Page): Promise<number> => {
 };
 
 for (const [account, records] of Object.entries(SEEN))
-  test(`the head of a record is one bar on a desk and leaves room on a phone, as ${account} sees it`, async ({
-    page,
-    portal,
-  }) => {
+  test(`the head of a record is one bar on a desk and leaves room on a phone, as ${account} sees it`, {
+    tag: '@phone',
+  }, async ({ page, portal }) => {
     await portal.signIn(account);
     await portal.open(REFUSAL);
     for (const record of records) {
@@ -61,7 +60,10 @@ const SECTIONS = [
   ['partners/1/merchant-list', 'Stores', 'Stores'],
 ] as const;
 
-test('each address of a part of a record leads to its tab and section', async ({ page, portal }) => {
+test('each address of a part of a record leads to its tab and section', { tag: '@phone' }, async ({
+  page,
+  portal,
+}) => {
   await portal.signIn('sales.admin');
   for (const [path, tab, section] of SECTIONS) {
     await portal.open(`${LIST}/${path}`);

@@ -2,7 +2,7 @@ import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { expect, rowsIn, test } from './setup/journey.ts';
 import { looksRightEverywhere } from './setup/looksRight.ts';
 
-test('signs in with username and password and sees the dashboard', async ({ page }) => {
+test('signs in with username and password and sees the dashboard', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Username').fill('it.support');
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
@@ -11,9 +11,9 @@ test('signs in with username and password and sees the dashboard', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
 });
 
-test('leads from the summary of what is missing to its fields, by links that are large enough to hit', async ({
-  page,
-}) => {
+test('leads from the summary of what is missing to its fields, by links that are large enough to hit', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2);

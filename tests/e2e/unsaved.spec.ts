@@ -25,7 +25,10 @@ const WAYS: Record<string, Way> = {
 };
 
 for (const [name, { to, go }] of Object.entries(WAYS))
-  test(`asks before an unsaved form is left by ${name}, and keeps the draft`, async ({ page, portal }) => {
+  test(`asks before an unsaved form is left by ${name}, and keeps the draft`, { tag: '@phone' }, async ({
+    page,
+    portal,
+  }) => {
     const form = roleForm(page);
     const typed = unlike(name);
     await portal.signIn('it.support');

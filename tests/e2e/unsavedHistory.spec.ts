@@ -21,7 +21,7 @@ const withoutNavigation = (page: Page) =>
     Reflect.deleteProperty(window, 'navigation');
   });
 
-test.describe('over the history', { tag: '@wide' }, () => {
+test.describe('over the history', () => {
   for (const [name, move] of Object.entries(MOVES))
     for (const isOlder of [false, true])
       test(`asks before an unsaved form is left by ${name}${isOlder ? ', in an older browser' : ''}`, async ({

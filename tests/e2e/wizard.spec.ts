@@ -68,7 +68,7 @@ test('enters a new partner with 200 stores; what is typed without a network or b
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(1);
 });
 
-test('adds a store to a partner that is there, found by its name', { tag: '@wide' }, async ({
+test('adds a store to a partner that is there, found by its name', { tag: '@phone' }, async ({
   page,
   portal,
 }) => {
@@ -97,11 +97,7 @@ test('adds a store to a partner that is there, found by its name', { tag: '@wide
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
-test('two tabs never overwrite each other: one side is chosen', { tag: '@wide' }, async ({
-  page,
-  portal,
-  context,
-}) => {
+test('two tabs never overwrite each other: one side is chosen', async ({ page, portal, context }) => {
   await portal.signIn('sales.admin');
   await portal.open(NEW);
   const other = await context.newPage();
@@ -114,10 +110,7 @@ test('two tabs never overwrite each other: one side is chosen', { tag: '@wide' }
   await expect(other.getByLabel('Registered name')).toHaveValue('Typed here');
 });
 
-test('a page that is loaded anew while its draft is saved shows what was typed', { tag: '@wide' }, async ({
-  page,
-  portal,
-}) => {
+test('a page that is loaded anew while its draft is saved shows what was typed', async ({ page, portal }) => {
   await portal.signIn('sales.admin');
   await portal.open(NEW);
   // The save under way never arrives. Held in the page: what Playwright routes of a page that goes is never sent on.

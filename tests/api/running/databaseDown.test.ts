@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bringUp } from '#server/bringUp.ts';
 import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts';
 import { ensureDatabase } from '#server/db/migrator.ts';
@@ -79,7 +79,8 @@ describe('once it is back', () => {
   beforeAll(startAgain);
 
   it('the same server and the same session go on', async () => {
-    expect((await app.call('GET', '/api/health')).status).toBe(200);
+    // The answer of before is kept for a second.
+    await vi.waitFor(async () => expect((await app.call('GET', '/api/health')).status).toBe(200), 10_000);
     expect((await list()).status).toBe(200);
   });
 });

@@ -5,10 +5,9 @@ import { looksRightEverywhere } from '../setup/looksRight.ts';
 const LISTS = '/delivery-advice/list';
 
 for (const account of ['store.manager', 'sales.admin'])
-  test(`deliveries are counted by status, filtered, read and exported, as ${account} sees them`, async ({
-    page,
-    portal,
-  }) => {
+  test(`deliveries are counted by status, filtered, read and exported, as ${account} sees them`, {
+    tag: '@phone',
+  }, async ({ page, portal }) => {
     await portal.signIn(account);
     await portal.open('/delivery-advice');
     await expect(page).toHaveURL(new RegExp(`${LISTS}/for-delivery`));

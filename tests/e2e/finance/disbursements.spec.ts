@@ -1,9 +1,8 @@
 import { expect, test } from '../setup/journey.ts';
 
-test('a line is read on a phone with the sum of each sale and refund, without moving it sideways', async ({
-  page,
-  portal,
-}) => {
+test('a line is read on a phone with the sum of each sale and refund, without moving it sideways', {
+  tag: '@phoneAlone',
+}, async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await portal.signIn('accounting');
   await portal.open('/finance-management/reports/disbursement');

@@ -58,10 +58,9 @@ test('a receipt is issued, taken home, found by its code, cancelled by two peopl
   await expect(page.getByRole('textbox', { name: /^Payor/ })).toHaveValue('Ana Reyes');
 });
 
-test('what the receipts come to stays in its frame on a phone, in trillions too', async ({
-  page,
-  portal,
-}) => {
+test('what the receipts come to stays in its frame on a phone, in trillions too', {
+  tag: '@phoneAlone',
+}, async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const most = { grossAmount: '1234567890123.45', netPayment: '1234567890123.45', withholdingTax: '9.00' };
   await page.route('**/api/official-receipts/totals*', async (route) => {
@@ -80,10 +79,9 @@ test('what the receipts come to stays in its frame on a phone, in trillions too'
   }
 });
 
-test('whoever checks a receipt on a first visit sees its amount with its sign', async ({
-  portal,
-  browser,
-}) => {
+test('whoever checks a receipt on a first visit sees its amount with its sign', {
+  tag: '@phoneAlone',
+}, async ({ portal, browser }) => {
   const row = await rowIn("select verify_code from receipt where status = 'ISSUED' order by number limit 1");
   // A browser that was never here has none of our fonts, and the tests' own one has no ₱.
   const visit = await browser.newContext({ baseURL: portal.url });

@@ -49,10 +49,9 @@ test('an article of a page that is not open says so, and one that is not there i
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
-test('the way to the next article ends at the right, even below the way back where both have no room', async ({
-  page,
-  portal,
-}) => {
+test('the way to the next article ends at the right, even below the way back where both have no room', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   await page.setViewportSize({ width: 300, height: 700 });
   await portal.signIn('frontliner');
   await portal.open(`${LIST}/applications`);

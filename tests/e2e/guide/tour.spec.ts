@@ -24,10 +24,9 @@ const isWhole = async (page: Page, name: string) => {
   expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(height);
 };
 
-test('[tour.steps] the tour of the offset report runs once by itself, by the keyboard alone', async ({
-  page,
-  portal,
-}) => {
+test('[tour.steps] the tour of the offset report runs once by itself, by the keyboard alone', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   await portal.signIn('accounting');
   await portal.open(OFFSETS);
   await isShown(page, 'What is owed');

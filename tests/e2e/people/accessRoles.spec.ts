@@ -68,7 +68,7 @@ test('names what is missing beside the field and in a summary', async ({ page, p
   await expect(page.getByText('This name is reserved.').first()).toBeVisible();
 });
 
-test('finds roles by name, keeps the search in the address, and goes back to it', async ({
+test('finds roles by name, keeps the search in the address, and goes back to it', { tag: '@phone' }, async ({
   page,
   portal,
 }) => {

@@ -7,10 +7,9 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-test('who registers sends in an ID and a selfie, and whoever decides looks at one', async ({
-  page,
-  portal,
-}) => {
+test('who registers sends in an ID and a selfie, and whoever decides looks at one', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   const code = '0F1RST0NE5';
   await rowsIn(`delete from user_request`);
   await rowsIn(`delete from registration_code where code = $1`, [code]);

@@ -12,11 +12,9 @@ const chooseStore = async (page: Page) => {
   await page.getByRole('option').first().click();
 };
 
-test('invites somebody to a store, who chooses a username and a password and is in', async ({
-  page,
-  portal,
-  browser,
-}) => {
+test('invites somebody to a store, who chooses a username and a password and is in', {
+  tag: '@phone',
+}, async ({ page, portal, browser }) => {
   test.setTimeout(120_000);
   const email = `${unlike('ana').replace(' ', '.')}@example.test`;
   await portal.signIn('sales.admin');

@@ -21,7 +21,10 @@ const fillName = async (page: Page) => {
   await expect(box(page, 'Date of birth')).toHaveValue('05/17/1990');
 };
 
-test('whoever was given a code registers, is approved and gets an invitation', async ({ page, portal }) => {
+test('whoever was given a code registers, is approved and gets an invitation', { tag: '@phone' }, async ({
+  page,
+  portal,
+}) => {
   test.setTimeout(240_000);
   await rowsIn('delete from user_request where registration_code_id is not null');
   const code = await madeCode(page, portal);
@@ -186,10 +189,9 @@ test('whoever was given a code registers, is approved and gets an invitation', a
   ).toBe(true);
 });
 
-test('an hour later the number is proved again, in Filipino at 360 pixels, and the pictures are still there', async ({
-  page,
-  portal,
-}) => {
+test('an hour later the number is proved again, in Filipino at 360 pixels, and the pictures are still there', {
+  tag: '@phoneAlone',
+}, async ({ page, portal }) => {
   const code = await madeCode(page, portal);
   const post = async (path: string, data: object) =>
     (await (await page.request.post(path, { data, headers: { Cookie: '' } })).json()).data;
@@ -265,7 +267,7 @@ test('an hour later the number is proved again, in Filipino at 360 pixels, and t
 });
 
 for (const language of ['en', 'fil'] as const)
-  test(`the first step is here after at most 150 KB of JavaScript in 8 files, in ${language} @wide`, async ({
+  test(`the first step is here after at most 150 KB of JavaScript in 8 files, in ${language}`, async ({
     portal,
     browser,
   }) => {

@@ -17,11 +17,9 @@ const prepare = async (): Promise<void> => {
   );
 };
 
-test('asks for a module, takes it back, asks again, and gets it with others by one click', async ({
-  page,
-  portal,
-  beside,
-}) => {
+test('asks for a module, takes it back, asks again, and gets it with others by one click', {
+  tag: '@phone',
+}, async ({ page, portal, beside }) => {
   await prepare();
   await portal.signIn('frontliner');
   await portal.open('/my-account');

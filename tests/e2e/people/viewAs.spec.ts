@@ -97,7 +97,7 @@ const beginAsRole = async (page: Page, portal: Portal, role: string, partner?: s
   await expect(bar(page)).toContainText(role);
 };
 
-test('opens forms and wizards in a view, and sends nothing of them @wide', async ({ page, portal }) => {
+test('opens forms and wizards in a view, and sends nothing of them', async ({ page, portal }) => {
   await portal.signIn('sales.admin');
   const written: string[] = [];
   page.on('request', (request) => {

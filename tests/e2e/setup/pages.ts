@@ -45,6 +45,31 @@ export const PUBLIC_PAGES = paths(true);
 /** Every page behind login, with an id that the demo has. */
 export const OFFICE_PAGES = paths(false);
 
+/** One page of each layout: what shows a text in one of them shows it in all. */
+const LAYOUTS = {
+  start: '/',
+  list: '/partner-management/list/partners',
+  report: '/offset-report/list',
+  record: '/partner-management/list/partners/1',
+  section: '/partner-management/list/partners/1/business-details',
+  sectionForm: '/partner-management/list/partners/1/business-details/edit',
+  wizard: '/partner-management/new/business-details',
+  rolesForm: '/access-role-management/create',
+  chart: '/partner-management/funnel',
+  detail: '/transactions/1',
+  money: '/finance-management/payouts/1/statement',
+  promo: '/my-promos/PRO1001',
+  import: '/batch-processing/partner',
+  person: '/user-account/2/access',
+  settings: '/my-account/settings/security',
+  notices: '/my-account/settings/notifications',
+  guide: '/user-guide/list/my-settings',
+  trail: '/audit-trail',
+} as const;
+
+/** Behind login. */
+export const LAYOUT_PAGES: readonly string[] = Object.values(LAYOUTS);
+
 /** A record that somebody sees of each type. */
 export interface Seen {
   partners: string;

@@ -34,10 +34,9 @@ const begin = async (page: Page, portal: Portal, thumb: Thumb, once: OnceAsked):
   await expect(page.getByRole('heading', { level: 1, name: 'Business details' })).toBeVisible();
 };
 
-test('an application of two stores asks for nothing twice, and on a phone with its keyboard open nothing that has the focus is covered [WCAG 3.3.7, 2.4.11, 2.5.8]', async ({
-  page,
-  portal,
-}) => {
+test('an application of two stores asks for nothing twice, and on a phone with its keyboard open nothing that has the focus is covered [WCAG 3.3.7, 2.4.11, 2.5.8]', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   const thumb = new Thumb(page);
@@ -119,7 +118,7 @@ test('choices that come late move nothing that stands below them', async ({ page
   expect(await tin.boundingBox()).toEqual(before);
 });
 
-test('the first visit: what goes on is not covered by the notice of cookies', async ({
+test('the first visit: what goes on is not covered by the notice of cookies', { tag: '@phone' }, async ({
   page,
   portal,
   context,
@@ -136,11 +135,9 @@ test('the first visit: what goes on is not covered by the notice of cookies', as
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('the first visit: the ways on at the end of the first page are not covered by the notice of cookies', async ({
-  page,
-  portal,
-  context,
-}) => {
+test('the first visit: the ways on at the end of the first page are not covered by the notice of cookies', {
+  tag: '@phone',
+}, async ({ page, portal, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await portal.open('/apply');
   await context.clearCookies();

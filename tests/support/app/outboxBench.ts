@@ -127,4 +127,4 @@ export const attempts = async (app: TestApp, id: string) =>
   ).rows;
 
 export const becomes = (app: TestApp, id: string, expected: Record<string, unknown>) =>
-  expect.poll(() => row(app, id), { timeout: 8000 }).toMatchObject(expected);
+  expect.poll(() => row(app, id), { timeout: 20_000 }).toMatchObject(expected);
