@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { OnceAsked } from '../setup/asksOnce.ts';
 import { pdfFile, pictureFile } from '../setup/files.ts';
-import { expect, quiet, rowsIn, test } from '../setup/journey.ts';
+import { expect, rowsIn, test } from '../setup/journey.ts';
 import { looksRight } from '../setup/looksRight.ts';
 import { photoFile } from '../setup/photos.ts';
 import { madeCode } from '../setup/registrationCode.ts';
@@ -265,37 +265,3 @@ test('an hour later the number is proved again, in Filipino at 360 pixels, and t
   await expect(heading(page, 'Naipadala na ang pagpaparehistro mo')).toBeVisible();
   await looksRight(page, 'fil-done');
 });
-
-for (const language of ['en', 'fil'] as const)
-  test(`the first step is here after at most 150 KB of JavaScript in 8 files, in ${language}`, async ({
-    portal,
-    browser,
-  }) => {
-    const context = await browser.newContext({
-      baseURL: portal.url,
-      extraHTTPHeaders: { 'accept-encoding': 'gzip' },
-    });
-    await context.addInitScript((chosen) => localStorage.setItem('suki.language', chosen), language);
-    const page = await context.newPage();
-    // What nobody waits for comes once the page stands.
-    const loaded: { file: string; bytes: number }[] = [];
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    page.on('response', async (response) => {
-      const file = new URL(response.url()).pathname;
-      if (!file.endsWith('.js')) return;
-      const bytes = (await response.request().sizes()).responseBodySize;
-      // What is smaller than a packet is not made smaller.
-      if (bytes >= 500) expect(await response.headerValue('content-encoding')).toBe('gzip');
-      loaded.push({ file, bytes });
-    });
-    await page.goto('/register/code', { waitUntil: 'commit' });
-    await page.getByRole('textbox', { name: 'Registration code' }).waitFor();
-    const before = [...asked];
-    await quiet(page);
-    const needed = loaded.filter(({ file }) => before.includes(file) && !/\/(?:Weave|guard)-/.test(file));
-    expect(needed.length).toBeGreaterThan(3);
-    expect(needed.length, JSON.stringify(loaded)).toBeLessThanOrEqual(8);
-    expect(needed.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(150_000);
-    await context.close();
-  });
