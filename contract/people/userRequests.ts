@@ -119,6 +119,8 @@ export const userRequestFilters = {
   status: filter.oneOf(STATUSES),
   partnerId: filter.ids(),
   dtimeCreated: filter.days(),
+  /** Whether the reader has a hand in it, by any account that counts as theirs: somebody else approves those. */
+  isOwn: filter.flag(),
 };
 
 const view = {

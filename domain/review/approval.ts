@@ -101,11 +101,3 @@ export const approvalKind: Readonly<Record<ApprovalKindName, KindRow>> = {
 export function maySeeKind(permissions: ReadonlySet<string>, kind: ApprovalKindName): boolean {
   return approvalKind[kind].readers.some((permission) => permissions.has(permission));
 }
-
-/** Whether a person may decide on a request: holds the permission of its kind and is not its maker. */
-export function mayDecide(
-  user: { userId: string; permissions: ReadonlySet<string> },
-  request: { kind: ApprovalKindName; makerId: string },
-): boolean {
-  return user.userId !== request.makerId && user.permissions.has(approvalKind[request.kind].checker);
-}

@@ -4,7 +4,8 @@ import { listed, type Selected } from '../db/columns/columnsOf.ts';
 import type { SignedIn } from '../http/caller/loadUser.ts';
 import { byChoice, byId } from '../lists/filters.ts';
 import type { ListSource } from '../lists/source.ts';
-import { REQUEST } from './requestColumns.ts';
+import { READER } from '../records/hands/peopleOf.ts';
+import { IS_OWN_WORK, REQUEST } from './requestColumns.ts';
 
 /** The list of requests, newest first; what waits depends on who looks. */
 export const approvalSource = ({
@@ -39,7 +40,8 @@ export const approvalSource = ({
     importId: byId('a.import_id'),
     waiting: (value, bind) => {
       const kinds = APPROVAL_KINDS.filter((kind) => permissions.has(approvalKind[kind].checker));
-      const waits = `(a.state = 'PENDING' and a.kind = any (${bind(kinds)}) and a.maker_id <> ${bind(userId)}::bigint)`;
+      const waits = `(a.state = 'PENDING' and a.kind = any (${bind(kinds)})
+        and a.maker_id <> all (${READER}) and not ${IS_OWN_WORK})`;
       return value ? waits : `not ${waits}`;
     },
     mine: (value, bind) => `a.maker_id ${value ? '=' : '<>'} ${bind(userId)}::bigint`,

@@ -2,10 +2,11 @@ import type { ApprovalRequest } from '#contract/approvals.ts';
 import { columnsOf, writtenOf } from '../db/columns/columnsOf.ts';
 import { day, id, ids, instant, int, json, list, moment, text } from '../db/columns/kinds.ts';
 import { made } from '../db/columns/nested.ts';
+import { READER } from '../records/hands/peopleOf.ts';
 import type { OwnerColumns } from './requestOwner.ts';
 
 /** Whether the reader's own hands are in what a request is about. */
-const IS_OWN_WORK = `coalesce(ctx_user() = any (a.hands), false)`;
+export const IS_OWN_WORK = `coalesce(a.hands && ${READER}, false)`;
 
 /** What a request says of its import. */
 const IMPORT = `case when a.import_id is not null then jsonb_build_object('id', a.import_id::text, 'kind', a.import_kind,

@@ -126,7 +126,7 @@ export const EXPORTS: Exports = {
     title: exportLists['user-requests'],
     meta: contract.userRequests.listUserRequests['~orpc'].meta,
     query: listQuery(userRequestFilters, USER_REQUEST_SORTS),
-    source: ({ user }) => requestSource(user),
+    source: () => requestSource,
     columns: userRequestColumns,
   }),
   'registration-codes': exportable({

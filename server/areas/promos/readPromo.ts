@@ -8,6 +8,7 @@ import { TAKES_PART } from '../../db/trading.ts';
 import { notFound } from '../../http/errors/fail.ts';
 import type { Asker } from '../../records/asker.ts';
 import { handsInPromo } from '../../records/hands/hands.ts';
+import { peopleOf } from '../../records/hands/peopleOf.ts';
 import { promoRow, ROW_FROM } from './promoColumns.ts';
 
 type More = 'description' | 'termsAndConditions' | 'imageCount' | 'editedBy' | 'dtimeEdited' | 'version';
@@ -27,7 +28,7 @@ const wholePromo = (asker: Asker) =>
     version: int('p.version'),
   });
 // Asked of staff, who alone approve.
-const HANDS = `select ${handsInPromo('u', '$1')} as "hasOwnHands" from user_account u where u.id = $2`;
+const HANDS = `select ${handsInPromo(peopleOf('$2'), '$1')} as "hasOwnHands"`;
 
 const AREAS = `select pa.area_id as id, coalesce(case p.area_coverage
     when 'REGIONAL' then (select r.name from region r where r.id = pa.area_id)

@@ -8,6 +8,7 @@ import { os } from '../../http/os.ts';
 import { moved } from '../../http/versionOf.ts';
 import { askerOf } from '../../records/asker.ts';
 import { handsInPromo } from '../../records/hands/hands.ts';
+import { peopleOf } from '../../records/hands/peopleOf.ts';
 import type { Work } from '../../records/lock/work.ts';
 import { type LockedPromo, lockPromo, PROMO_STANDING, UPDATED } from './lockPromo.ts';
 import { readPromo } from './readPromo.ts';
@@ -20,7 +21,7 @@ const standing = ({ isFeatured, featuredPosition }: LockedPromo, status: PromoSt
     ? { status, isFeatured, featuredPosition }
     : { status, isFeatured: false, featuredPosition: null };
 
-const OWN_HANDS = `select ${handsInPromo('u', '$1')} as "isIn" from user_account u where u.id = $2`;
+const OWN_HANDS = `select ${handsInPromo(peopleOf('$2'), '$1')} as "isIn"`;
 
 const OWN = {
   en: 'Somebody else has to approve this: you created, edited or illustrated it since it was last approved.',

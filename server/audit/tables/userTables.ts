@@ -14,6 +14,7 @@ export const userTables: readonly AuditedTable[] = [
       birth_date: 'day',
       mobile_number: 'mobile',
       proved_mobile: 'left out',
+      mailbox: 'left out',
       last_sign_in_at: 'left out',
       locked_until: 'left out',
       active_since: 'left out',

@@ -3,7 +3,7 @@ import { UNDECIDED } from '#domain/review/workflowActions.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import type { Owner } from '../parts/owner.ts';
-import { samePerson } from './samePerson.ts';
+import { peopleOf } from './peopleOf.ts';
 
 // A store that is still to be decided or made active: its hands are its partner's too.
 const STILL_OPEN = UNDECIDED.map((status) => `'${status}'`).join(', ');
@@ -12,46 +12,47 @@ const STILL_OPEN = UNDECIDED.map((status) => `'${status}'`).join(', ');
 const counts = (h: string): string => `${h}.what <> 'approve' and not exists (select from audit.hand a
   where a.record = ${h}.record and a.record_id = ${h}.record_id and a.what = 'approve' and (a.id > ${h}.id or a.xid = ${h}.xid))`;
 
-/** A hand of whoever has the account `u`: another account, or an applicant, with the same mobile number or e-mail is theirs, too. */
-const ofPerson = (h: string, u: string): string => `(${h}.user_id = ${u}.id
-  or (${h}.user_id is null and ${samePerson(h, u)})
-  or exists (select from user_account other where other.id = ${h}.user_id and ${samePerson('other', u)}))`;
+/** Condition: the hand `h` is of one of some accounts (an array of ids), or of an applicant with the number or mailbox of one. */
+const ofPerson = (h: string, people: string): string => `(${h}.user_id = any (${people})
+  or (${h}.user_id is null and exists (select from user_account own where own.id = any (${people})
+    and (own.mobile_number = ${h}.mobile_number or own.mailbox = mailbox_of(${h}.email)))))`;
 
 const BEFORE = 'and h.xid <> pg_current_xact_id()';
 
-/** Condition: the account `u` gave a partner's application the number of whoever writes in it, so that what comes from there is as their own. */
-const letIn = (u: string, partner: string): string => `exists (select from contact_request q
-  where q.partner_id = ${partner} and q.state = 'APPLIED' and q.decided_by = ${u}.username::text)`;
+/** Condition: one of the accounts gave a partner's application the number of whoever writes in it, so that what comes from there is as their own. */
+const letIn = (people: string, partner: string): string => `exists (select from contact_request q
+  join user_account own on own.username::text = q.decided_by and own.id = any (${people})
+  where q.partner_id = ${partner} and q.state = 'APPLIED')`;
 
-/** Condition: the hands of the account `u` are in a promo since its last approval. */
-export const handsInPromo = (u: string, promo: string): string => `exists (select from audit.hand h
-  where h.record = 'promo' and h.record_id = ${promo} and ${ofPerson('h', u)} and ${counts('h')})`;
+/** Condition: the hands of one of some accounts are in a promo since its last approval. */
+export const handsInPromo = (people: string, promo: string): string => `exists (select from audit.hand h
+  where h.record = 'promo' and h.record_id = ${promo} and ${ofPerson('h', people)} and ${counts('h')})`;
 
-/** Condition: the hands of the account `u` are in a store since its last approval. */
+/** Condition: the hands of one of some accounts are in a store since its last approval. */
 export const handsInStore = (
-  u: string,
+  people: string,
   store: string,
   more = '',
 ): string => `(exists (select from audit.hand h
-  where h.record = 'merchant' and h.record_id = ${store} and ${ofPerson('h', u)} and ${counts('h')} ${more})
-  or ${letIn(u, `(select s.partner_id from merchant s where s.id = ${store})`)})`;
+  where h.record = 'merchant' and h.record_id = ${store} and ${ofPerson('h', people)} and ${counts('h')} ${more})
+  or ${letIn(people, `(select s.partner_id from merchant s where s.id = ${store})`)})`;
 
 /** Condition: the same for a partner, or one of its stores that are still open. */
 export const handsInPartner = (
-  u: string,
+  people: string,
   partner: string,
   more = '',
 ): string => `(exists (select from audit.hand h
-  where h.partner_id = ${partner} and ${ofPerson('h', u)} and ${counts('h')} ${more}
+  where h.partner_id = ${partner} and ${ofPerson('h', people)} and ${counts('h')} ${more}
     and (h.record = 'partner' or exists (select from merchant s where s.id = h.record_id and s.status in (${STILL_OPEN}))))
-  or ${letIn(u, partner)})`;
+  or ${letIn(people, partner)})`;
 
 type Of = 'partner' | 'merchant';
 const ofOwner = ({ merchantId }: Pick<Owner, 'merchantId'>): Of =>
   merchantId === null ? 'partner' : 'merchant';
 const IN: Readonly<Record<Of, typeof handsInStore>> = { partner: handsInPartner, merchant: handsInStore };
 
-const OWN = (of: Of) => `select ${IN[of]('me', '$1')} as "isIn" from user_account me where me.id = $2`;
+const OWN = (of: Of) => `select ${IN[of](peopleOf('$2'), '$1')} as "isIn"`;
 /** Condition: the account `u` is of active staff in one of some roles, and not the one that asks ($2). */
 const colleague = (
   u: string,
@@ -59,21 +60,22 @@ const colleague = (
 ): string => `${u}.status = 'ACTIVE' and ${u}.type = 'INTERNAL' and ${u}.id <> $2
   and exists (select from user_access_role r join access_role a on a.id = r.access_role_id
     where r.user_id = ${u}.id and a.is_enabled and a.name = any (${roles}))`;
-const OTHERS = (of: Of) => `select count(*)::int as n from user_account u
-  where ${colleague('u', '$3::citext[]')} and not ${IN[of]('u', '$1')}`;
+/** Each colleague's own people, found once a colleague. */
+const THEIRS = 'cross join lateral (select one_person_with(u.id) as ids) theirs';
+const OTHERS = (of: Of) => `select count(*)::int as n from user_account u ${THEIRS}
+  where ${colleague('u', '$3::citext[]')} and not ${IN[of]('theirs.ids', '$1')}`;
 
 // Whose hands are in it before this transaction takes nobody away.
 const inOwner = (
-  u: string,
+  people: string,
   more = '',
-): string => `case when x.merchant is null then ${handsInPartner(u, 'x.partner', more)}
-  else ${handsInStore(u, 'x.merchant', more)} end`;
+): string => `case when x.merchant is null then ${handsInPartner(people, 'x.partner', more)}
+  else ${handsInStore(people, 'x.merchant', more)} end`;
 const LEFT_ALONE = `select x.n from jsonb_to_recordset($1) as x(n integer, partner bigint, merchant bigint)
-  join user_account me on me.id = $2
-  where not ${inOwner('me', BEFORE)} and exists (
+  where not ${inOwner(peopleOf('$2'), BEFORE)} and exists (
     select from jsonb_array_elements($3::jsonb) as held(roles) where not exists (
-      select from user_account u where ${colleague('u', 'array(select jsonb_array_elements_text(held.roles))::citext[]')}
-        and not ${inOwner('u')}))`;
+      select from user_account u ${THEIRS} where ${colleague('u', 'array(select jsonb_array_elements_text(held.roles))::citext[]')}
+        and not ${inOwner('theirs.ids')}))`;
 
 /** Whether an account's hands are in a record since its last approval, as the trail tells. */
 export const hasOwnHands = async (

@@ -1,11 +1,13 @@
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
-import { samePerson } from './samePerson.ts';
 
-const READ = `select from user_account me join user_account hand on hand.username = any ($2::citext[])
-  where me.id = $1 and ${samePerson('hand', 'me')} limit 1`;
+const READ = `select from user_account hand
+  where hand.username = any ($2::citext[]) and hand.id = any ((select one_person_with($1))::bigint[]) limit 1`;
 
-/** Whether whoever acts is one of some people, named by their usernames, by whichever of their accounts. */
+/**
+ * Whether whoever acts is one of some people, named by their usernames, by any account that counts as theirs: see `one_person_with` in
+ * migration 0121.
+ */
 export const isAmong = async (
   tx: Tx,
   people: readonly string[],

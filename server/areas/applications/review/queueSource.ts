@@ -8,6 +8,7 @@ import type { ListSource } from '../../../lists/source.ts';
 import type { Asker } from '../../../records/asker.ts';
 import { claimColumns } from '../../../records/claims.ts';
 import { handsInPartner, handsInStore } from '../../../records/hands/hands.ts';
+import { READER } from '../../../records/hands/peopleOf.ts';
 
 /** The permission that each stage of the review needs. */
 export const STAGES = { sbo: 'PM_SBO_REVIEW', risk: 'PM_RISK_REVIEW' } as const satisfies Record<
@@ -41,14 +42,11 @@ const waiting = (workflows: string): string => `(
 ) w left join review_claim claim on claim.partner_id = w.partner_id
   and coalesce(claim.merchant_id, 0) = coalesce(w.merchant_id, 0)`;
 
-/** Beside who reads, `me`. */
-const byReader = (rows: string): string => `${rows} join user_account me on me.id = (select ctx_user())`;
-
-const HANDS = `case when w.merchant_id is null then ${handsInPartner('me', 'w.partner_id')}
-  else ${handsInStore('me', 'w.merchant_id')} end`;
+const HANDS = `case when w.merchant_id is null then ${handsInPartner(READER, 'w.partner_id')}
+  else ${handsInStore(READER, 'w.merchant_id')} end`;
 
 const queueRow = (asker: Asker) =>
-  columnsOf<QueueRow>(byReader(waiting('null')))({
+  columnsOf<QueueRow>(waiting('null'))({
     id: id('w.id'),
     partnerId: id('w.partner_id'),
     merchantId: id('w.merchant_id'),
@@ -73,7 +71,7 @@ export const queueSource = (
   return {
     name: 'queue',
     ...listed(queueRow(asker)),
-    from: byReader(rows),
+    from: rows,
     countFrom: rows,
     id: 'w.id',
     // What waits is little: it is found by its status and sorted as a whole.

@@ -1,4 +1,5 @@
 import type { UserRequestKind } from '#domain/people/userRequests.ts';
+import type { Tx } from '../../../db/context.ts';
 import { notFound } from '../../../http/errors/fail.ts';
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
@@ -26,11 +27,18 @@ const GIVE: Readonly<
   factor: takeFactor,
 };
 
+const SECONDED = `select set_config('app.seconded', $1, true)`;
+/** Where somebody but its person asked, two people give: nothing ties whoever approves to that person (migration 0121). */
+const noteSecond = async (tx: Tx, { isForAnother }: PendingRequest): Promise<void> => {
+  await tx.query({ text: SECONDED, values: [isForAnother ? 'yes' : ''] });
+};
+
 /** Gives what a request asks for. 422 rule_request_final, rule_own_request, and what giving it answers. */
 const approve = (context: Decider) => async (request: PendingRequest) => {
   mustWait(request);
   const { tx, user, deps } = context;
   await mustBeAnothers(tx, request, user);
+  await noteSecond(tx, request);
   const { kind } = request;
   const userId = kind === 'registration' ? await giveAccount(context, request) : null;
   // Before it is given: what the database lets through rests on the decision.

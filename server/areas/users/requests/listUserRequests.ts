@@ -6,7 +6,7 @@ import { requestSource } from './requestSource.ts';
 
 /** A page of the requests. */
 export const listUserRequests = os.userRequests.listUserRequests.handler(async ({ input, context }) => ({
-  data: await answerList(context.tx, requestSource(context.user), input.query),
+  data: await answerList(context.tx, requestSource, input.query),
 }));
 
 /** One request. 404. */

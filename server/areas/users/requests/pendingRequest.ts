@@ -3,7 +3,7 @@ import type { UserRequestKind } from '#domain/people/userRequests.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { day, flag, id, ids, list, moment, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
-import { FROM, REQUEST_ROW } from './requestColumns.ts';
+import { FROM, HANDS, REQUEST_ROW } from './requestColumns.ts';
 
 /** A request as it is decided on, with the whole of what it asks for. */
 export interface PendingRequest {
@@ -13,6 +13,8 @@ export interface PendingRequest {
   name: string;
   wanted: string;
   hands: string[];
+  /** Somebody but its person asked: for another, by an import or by the code that they gave out. */
+  isForAnother: boolean;
   userId: string | null;
   partnerId: string | null;
   merchantId: string | null;
@@ -40,14 +42,16 @@ export interface PendingRequest {
   askedAt: Date;
 }
 
-const { name, wanted, hands } = REQUEST_ROW.columns;
+const { name, wanted } = REQUEST_ROW.columns;
 const PENDING = columnsOf<PendingRequest>(FROM)({
   id: id('r.id'),
   kind: text('r.kind'),
   status: text('r.status'),
   name,
   wanted,
-  hands,
+  hands: list(HANDS),
+  isForAnother: flag(`r.import_id is not null or r.registration_code_id is not null
+    or coalesce(lower(r.created_by) <> lower(u.username::text), true)`),
   userId: id('r.user_id'),
   partnerId: id('r.partner_id'),
   merchantId: id('r.merchant_id'),

@@ -2,7 +2,7 @@ import type { UserRequest } from '#contract/people/userRequests.ts';
 import type { Tx } from '../../../db/context.ts';
 import type { SignedIn } from '../../../http/caller/loadUser.ts';
 import { notFound } from '../../../http/errors/fail.ts';
-import { FROM, REQUEST, shownTo } from './requestColumns.ts';
+import { FROM, REQUEST } from './requestColumns.ts';
 
 const READ = `select ${REQUEST.select} from ${FROM} where r.id = $1`;
 
@@ -18,10 +18,9 @@ const NOT_TOLD = {
 export const readRequest = async (
   tx: Tx,
   id: string,
-  reader: Pick<SignedIn, 'username' | 'permissions'>,
+  reader: Pick<SignedIn, 'permissions'>,
 ): Promise<UserRequest> => {
-  const [row] = await REQUEST.read(tx, { name: 'user-request', text: READ, values: [id] });
-  if (!row) throw notFound();
-  const request = shownTo(reader)(row);
+  const [request] = await REQUEST.read(tx, { name: 'user-request', text: READ, values: [id] });
+  if (!request) throw notFound();
   return reader.permissions.has('UR_EDIT') ? request : { ...request, ...NOT_TOLD };
 };

@@ -1,17 +1,26 @@
 import type { UserRequest, UserRequestRow } from '#contract/people/userRequests.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
-import { day, id, instant, int, json, list, text } from '../../../db/columns/kinds.ts';
-import type { SignedIn } from '../../../http/caller/loadUser.ts';
+import { day, flag, id, instant, int, json, list, text } from '../../../db/columns/kinds.ts';
+import { READER } from '../../../records/hands/peopleOf.ts';
 
 export const COUNT_FROM = 'user_request r left join user_account u on u.id = r.user_id';
 export const FROM = `${COUNT_FROM} left join partner p on p.id = r.partner_id left join access_role a on a.id = r.access_role_id
   left join merchant m on m.id = r.merchant_id left join module o on o.code = r.module_code`;
 
-/** A row of the database: the wire's, with whose work it is. */
-type Stored<T extends UserRequestRow> = Omit<T, 'isOwn'> & { hands: string[] };
+/** Who had a hand in a request, by username: who asked, who is meant, who brought it in by an import, and who made the code. */
+export const HANDS = `array(select lower(h.name) from (
+    select r.created_by union select u.username::text where r.user_id is not null
+    union select i.created_by from import_job i where i.id = r.import_id
+    union select jsonb_object_keys(i.editors) from import_job i where i.id = r.import_id
+    union select c.created_by from registration_code c where c.id = r.registration_code_id
+    union select s.username::text from user_account s where r.registration_code_id is not null
+      and (s.mobile_number = r.mobile_number or s.mailbox = mailbox_of(r.email))) as h(name) where h.name is not null)`;
+
+/** Whether it is the reader's own work, which somebody else approves. */
+export const IS_OWN = `exists (select from user_account own where own.id = any (${READER}) and lower(own.username::text) = any (${HANDS}))`;
 
 /** A request, `r`, as it stands in a list. */
-export const REQUEST_ROW = columnsOf<Stored<UserRequestRow>>(FROM)({
+export const REQUEST_ROW = columnsOf<UserRequestRow>(FROM)({
   id: id('r.id'),
   kind: text('r.kind'),
   status: text('r.status'),
@@ -33,16 +42,11 @@ export const REQUEST_ROW = columnsOf<Stored<UserRequestRow>>(FROM)({
   dtimeDecided: instant('r.decided_at'),
   decisionReason: text('r.decision_reason'),
   version: int('r.version'),
-  hands: list(`array(select lower(h.name) from (
-    select r.created_by union select u.username::text where r.user_id is not null
-    union select i.created_by from import_job i where i.id = r.import_id
-    union select jsonb_object_keys(i.editors) from import_job i where i.id = r.import_id
-    union select s.username::text from user_account s where r.registration_code_id is not null
-      and (s.mobile_number = r.mobile_number or lower(s.email) = lower(r.email))) as h(name) where h.name is not null)`),
+  isOwn: flag(IS_OWN),
 });
 
 /** The same as its page shows it. */
-export const REQUEST = columnsOf<Stored<UserRequest>>(FROM)({
+export const REQUEST = columnsOf<UserRequest>(FROM)({
   ...REQUEST_ROW.columns,
   birthDate: text('coalesce(r.birth_date, u.birth_date)::text'),
   landlineNumber: text('coalesce(r.landline_number, u.landline_number)'),
@@ -68,11 +72,3 @@ export const REQUEST = columnsOf<Stored<UserRequest>>(FROM)({
   moduleCodes: list('r.module_codes'),
   importId: id('r.import_id'),
 });
-
-/** A request as somebody sees it: whether it is their own work, which somebody else approves. */
-export const shownTo =
-  (reader: Pick<SignedIn, 'username'>) =>
-  <T extends Stored<UserRequestRow>>({ hands, ...row }: T) => ({
-    ...row,
-    isOwn: hands.includes(reader.username.toLowerCase()),
-  });

@@ -4,12 +4,11 @@ import type {
   UserRequestRow,
   userRequestFilters,
 } from '#contract/people/userRequests.ts';
-import type { Selected } from '../../../db/columns/columnsOf.ts';
-import type { SignedIn } from '../../../http/caller/loadUser.ts';
-import { byChoice, byDays, byId, contains, nameContains } from '../../../lists/filters.ts';
+import { listed, type Selected } from '../../../db/columns/columnsOf.ts';
+import { byChoice, byDays, byFlag, byId, contains, nameContains } from '../../../lists/filters.ts';
 import type { Bind, ListSource } from '../../../lists/source.ts';
 import { typedTexts } from '../../../lists/typedTexts.ts';
-import { COUNT_FROM, FROM, REQUEST_ROW, shownTo } from './requestColumns.ts';
+import { COUNT_FROM, FROM, IS_OWN, REQUEST_ROW } from './requestColumns.ts';
 
 const byPerson = (value: NonNullable<TextFilter>, bind: Bind): string => {
   const typed = typedTexts(value);
@@ -29,17 +28,14 @@ const byPerson = (value: NonNullable<TextFilter>, bind: Bind): string => {
 };
 
 /** The list of requests, the latest first, as somebody sees them. */
-export const requestSource = (
-  reader: Pick<SignedIn, 'username'>,
-): ListSource<
+export const requestSource: ListSource<
   typeof userRequestFilters,
   typeof USER_REQUEST_SORTS,
-  Selected<Parameters<ReturnType<typeof shownTo>>[0]>,
+  Selected<UserRequestRow>,
   UserRequestRow
-> => ({
+> = {
   name: 'user-requests',
-  columns: REQUEST_ROW.select,
-  present: (row) => shownTo(reader)(REQUEST_ROW.present(row)),
+  ...listed(REQUEST_ROW),
   from: FROM,
   countFrom: COUNT_FROM,
   id: 'r.id',
@@ -56,5 +52,6 @@ export const requestSource = (
     status: byChoice('r.status'),
     partnerId: byId('r.partner_id'),
     dtimeCreated: byDays('r.created_at'),
+    isOwn: byFlag(IS_OWN),
   },
-});
+};

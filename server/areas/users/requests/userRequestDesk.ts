@@ -1,11 +1,11 @@
 import { contract } from '#contract/index.ts';
 import { pathOf } from '#domain/pages.ts';
-import { queueOf, type Sitter } from '../../../desk/deskQueue.ts';
+import { queueOf } from '../../../desk/deskQueue.ts';
 import { requestSource } from './requestSource.ts';
 
-/** What people ask for and nobody has decided on. */
-export const userRequestDesk = queueOf(({ user }: Sitter) => requestSource(user))('userRequests', () => ({
-  selection: { status: 'SUBMITTED' },
+/** What people ask for, nobody has decided on, and the reader may. */
+export const userRequestDesk = queueOf(() => requestSource)('userRequests', () => ({
+  selection: { status: 'SUBMITTED', isOwn: false },
   tab: '',
   at: 'r.created_at',
   title: `coalesce(nullif(concat_ws(' ', r.first_name, r.middle_name, r.last_name), ''),
