@@ -155,7 +155,7 @@ describe('the cover of an export', () => {
         ],
         ...['tab', 'state', 'isFeatured', 'isQr', 'transactionType', 'hasRefunds', 'payoutStatus', 'isTaken'],
         ...['isMailFailed', 'sentBack', 'receiptType', 'formOfPayment', 'waiting', 'mine', 'stage'],
-        ...['channel', 'topic'],
+        ...['channel', 'topic', 'isOwn'],
       ]),
     );
   });

@@ -58,7 +58,7 @@ create function one_person_with(account bigint) returns bigint[] language sql st
   where account is not null
 $$;
 revoke execute on function accounts_of_person(bigint[]), one_person_with(bigint) from public;
-grant execute on function one_person_with(bigint) to app_internal, app_partner, app_merchant, app_applicant, app_session, app_jobs;
+grant execute on function one_person_with(bigint) to app_internal, app_partner, app_merchant, app_session, app_jobs;
 
 -- The accounts that count as one person with whoever acts.
 create function ctx_people() returns bigint[] language sql stable set search_path = pg_catalog, public as $$

@@ -52,6 +52,7 @@ const OTHERS: Labels = {
   role: { label: same('Access role') },
   stage: { label: { en: 'Stage', fil: 'Hakbang' } },
   mine: { label: { en: 'Only their own', fil: 'Sa kanila lang' } },
+  isOwn: { label: { en: 'Their own work', fil: 'Sarili nilang gawa' } },
   waiting: { label: { en: 'Waiting for them', fil: 'Naghihintay sa kanila' } },
   hasSignedIn: { label: { en: 'Has signed in', fil: 'Nakapag-sign in na' } },
   partnerName: { label: same('Partner') },

@@ -9,7 +9,7 @@ import { importBench, PARTNER_HEADER, partnerLine } from '#tests/support/imports
 
 /** Rows that go in at once. */
 const CHUNK = 1_000;
-const CREATED = 2 * CHUNK + 100;
+const CREATED = 3 * CHUNK + 100;
 /** A row of the second chunk. */
 const WITHIN = 1_500;
 
@@ -99,11 +99,12 @@ describe('an import that is stopped while it writes', () => {
     await held.letGo();
     expect((await stopping).status).toBe(200);
     const stopped = await left(job.id);
-    // Of the two chunks one row changed and one was taken.
-    const created = 2 * CHUNK - 2;
+    // Of the first two chunks one row changed and one was taken. The worker may begin one more before whoever stops it has the import.
+    const { created } = stopped.counts;
+    expect([2 * CHUNK - 2, 3 * CHUNK - 2]).toContain(created);
     expect(stopped).toMatchObject({
       status: 'cancelled',
-      counts: { created, updated: 1, failed: 1, unchanged: 1, error: 1, leftOut: 1 },
+      counts: { updated: 1, failed: 1, unchanged: 1, error: 1, leftOut: 1 },
     });
     expect(stopped.counts.notStarted).toBe(CREATED - created);
     expect(inAll(stopped.counts)).toBe(stopped.counts.total);
