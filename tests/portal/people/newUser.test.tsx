@@ -75,6 +75,16 @@ describe('a new account in two tabs', () => {
 });
 
 describe('the first step of a new account', () => {
+  it('keeps its fields while the posts of our own staff are on their way', async () => {
+    await portal.app.admin.query('delete from draft where key = $1', [KEY]);
+    await portal.show(FIRST, { as: 'it.support' });
+    const field = await screen.findByRole('textbox', { name: /^First name/ });
+    const letThrough = portal.fault.hold('GET', '/api/user-account/staff-posts');
+    await click(say('users.create.isStaff'), 'switch');
+    expect(screen.getByRole('textbox', { name: /^First name/ })).toBe(field);
+    letThrough();
+  });
+
   it('says that an address is taken where it is typed, until another one is', async () => {
     await open();
     await fill(/^E-mail/, 'Head.Office@example.test');

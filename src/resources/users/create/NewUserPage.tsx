@@ -10,7 +10,10 @@ import { useNewUser } from './useNewUser.ts';
 import { WizardFrame } from './WizardFrame.tsx';
 
 const Posts = ({ wizard, step }: Omit<Parameters<typeof WizardFrame>[0], 'posts'>) => (
-  <Answered query={usePosts(wizard.answers.isStaff)} waiting={<Skeleton variant="rounded" height={420} />}>
+  <Answered
+    query={usePosts(wizard.answers.isStaff, { keepsLast: step === 'user-info' })}
+    waiting={<Skeleton variant="rounded" height={420} />}
+  >
     {(posts) => <WizardFrame wizard={wizard} posts={posts} step={step} />}
   </Answered>
 );

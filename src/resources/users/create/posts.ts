@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Assignment } from '#domain/people/assignments.ts';
 import type { DesignationGroup } from '#domain/people/designation.ts';
 import { modulesOf } from '#domain/people/newUser.ts';
@@ -24,11 +24,15 @@ export const opened = (permissions: readonly string[]): Pick<Post, 'permissions'
   modules: modulesOf(permissions),
 });
 
-/** The posts that there are among staff, or for people of partners. */
-export const usePosts = (isStaff: boolean) => {
+/**
+ * The posts that there are among staff, or for people of partners. With `keepsLast` those of before stand until the others are here: a form
+ * that does not show them goes on meanwhile.
+ */
+export const usePosts = (isStaff: boolean, { keepsLast = false } = {}) => {
   const provider = useSukiDataProvider();
   return useQuery({
     queryKey: ['posts', isStaff],
+    ...(keepsLast && { placeholderData: keepPreviousData }),
     queryFn: async (): Promise<Post[]> => {
       if (isStaff)
         return (await provider.listStaffPosts()).map(({ role, permissions, lacks }) => ({
