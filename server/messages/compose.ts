@@ -52,7 +52,7 @@ const PURPOSES = {
   },
 } as const;
 
-/** A one-time code for each way it leaves by: whoever types one says where it was read. */
+/** A one-time code for each way it leaves by: the one that is typed says where it was read. */
 export type Codes = Record<MessageChannel, string>;
 
 /** The message that carries one-time codes. */

@@ -1,5 +1,5 @@
--- Who counts as one person wherever a second person is asked for: accounts that share a mobile number or a mailbox, and for seven days an
--- account and whoever alone took its password or device away, gave it another number or gave it a role.
+-- Who counts as one person in every rule that asks for a second person: accounts that share a mobile number or a mailbox, and for seven
+-- days an account and the one that alone took its password or device away, gave it another number or gave it a role.
 
 -- The mailbox behind an address. Providers deliver other spellings of it to the same person: what follows a + (at Yahoo a -), dots at Gmail,
 -- dots, hyphens and underscores at Proton, any name below one's own domain at Fastmail, and the provider's other domains.
@@ -47,8 +47,8 @@ create function accounts_of_person(accounts bigint[]) returns bigint[] language 
   )
   select coalesce(array_agg(id), '{}') from own
 $$;
--- The accounts that count as one person with this one: its person's, and for seven days those of whoever it reset or gave rights to, or was
--- by. Such a tie goes no further: two people whom one help desk has helped stay two.
+-- The accounts that count as one person with this one: its person's, and for seven days those that it reset or gave rights to, and those
+-- that did so to it. Such a tie goes no further: two people whom one help desk has helped stay two.
 create function one_person_with(account bigint) returns bigint[] language sql stable security definer set search_path = pg_catalog, public as $$
   select own.ids || case when helped.ids is null then '{}' else accounts_of_person(helped.ids) end
   from (select accounts_of_person(array[account]) as ids) own cross join lateral (
@@ -60,7 +60,7 @@ $$;
 revoke execute on function accounts_of_person(bigint[]), one_person_with(bigint) from public;
 grant execute on function one_person_with(bigint) to app_internal, app_partner, app_merchant, app_session, app_jobs;
 
--- The accounts that count as one person with whoever acts.
+-- The accounts that count as one person with the acting account.
 create function ctx_people() returns bigint[] language sql stable set search_path = pg_catalog, public as $$
   select coalesce(one_person_with(ctx_user()), '{}')
 $$;

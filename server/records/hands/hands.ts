@@ -19,7 +19,7 @@ const ofPerson = (h: string, people: string): string => `(${h}.user_id = any (${
 
 const BEFORE = 'and h.xid <> pg_current_xact_id()';
 
-/** Condition: one of the accounts gave a partner's application the number of whoever writes in it, so that what comes from there is as their own. */
+/** Condition: one of the accounts gave a partner's application the number that its applicant signs in by: what comes from there counts as their own. */
 const letIn = (people: string, partner: string): string => `exists (select from contact_request q
   join user_account own on own.username::text = q.decided_by and own.id = any (${people})
   where q.partner_id = ${partner} and q.state = 'APPLIED')`;

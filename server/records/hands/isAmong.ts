@@ -5,7 +5,7 @@ const READ = `select from user_account hand
   where hand.username = any ($2::citext[]) and hand.id = any ((select one_person_with($1))::bigint[]) limit 1`;
 
 /**
- * Whether whoever acts is one of some people, named by their usernames, by any account that counts as theirs: see `one_person_with` in
+ * Whether the acting person is one of some people, named by their usernames, by any account that counts as theirs: see `one_person_with` in
  * migration 0121.
  */
 export const isAmong = async (

@@ -13,7 +13,7 @@ export const toAnyNumber = (purpose: Challenge['purpose']): boolean =>
 const NUMBER_ALONE = ['sms'] as const;
 
 /**
- * Sends a challenge's codes to its user, to the contact of an application or to whoever registers; to an unknown one nothing, by the same
+ * Sends a challenge's codes to its user, to the contact of an application or to a registrant; to an unknown one nothing, by the same
  * work. Throws 429 where the number of a second factor may get no more.
  */
 export const sendCode = async (

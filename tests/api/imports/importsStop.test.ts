@@ -99,7 +99,7 @@ describe('an import that is stopped while it writes', () => {
     await held.letGo();
     expect((await stopping).status).toBe(200);
     const stopped = await left(job.id);
-    // Of the first two chunks one row changed and one was taken. The worker may begin one more before whoever stops it has the import.
+    // Of the first two chunks one row changed and one was taken. The worker may begin one more before the call that stops it gets the import.
     const { created } = stopped.counts;
     expect([2 * CHUNK - 2, 3 * CHUNK - 2]).toContain(created);
     expect(stopped).toMatchObject({

@@ -79,7 +79,7 @@ describe('once it is back', () => {
   beforeAll(startAgain);
 
   it('the same server and the same session go on', async () => {
-    // The answer of before is kept for a second.
+    // The last answer is kept for a second.
     await vi.waitFor(async () => expect((await app.call('GET', '/api/health')).status).toBe(200), 10_000);
     expect((await list()).status).toBe(200);
   });

@@ -169,7 +169,7 @@ describe('a role of staff with a right that its giver lacks', () => {
   });
 
   it('is not opened by half: a feature of it that was off is asked for as well', async () => {
-    // Given by nobody here: whoever gave it would count as one person with its holder for a week.
+    // Given by nobody here: its giver would count as one person with its holder for a week.
     await app.admin.query(
       `insert into user_access_role (user_id, access_role_id) select u.id, a.id from user_account u, access_role a
        where u.username = 'online.viewer' and a.name = $1`,

@@ -28,7 +28,7 @@ const GIVE: Readonly<
 };
 
 const SECONDED = `select set_config('app.seconded', $1, true)`;
-/** Where somebody but its person asked, two people give: nothing ties whoever approves to that person (migration 0121). */
+/** Where somebody else asked for that person, two people give it: the approver and that person are not tied (migration 0121). */
 const noteSecond = async (tx: Tx, { isForAnother }: PendingRequest): Promise<void> => {
   await tx.query({ text: SECONDED, values: [isForAnother ? 'yes' : ''] });
 };

@@ -25,8 +25,8 @@ export const opened = (permissions: readonly string[]): Pick<Post, 'permissions'
 });
 
 /**
- * The posts that there are among staff, or for people of partners. With `keepsLast` those of before stand until the others are here: a form
- * that does not show them goes on meanwhile.
+ * The posts that there are among staff, or for people of partners. With `keepsLast` the former ones stay until the new ones
+ * have loaded, so that a form that does not show them stays too.
  */
 export const usePosts = (isStaff: boolean, { keepsLast = false } = {}) => {
   const provider = useSukiDataProvider();
