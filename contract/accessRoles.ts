@@ -30,6 +30,8 @@ const accessRole = accessRoleRow.extend({
   modules: z.array(module),
   /** How far people of partners see who have it, as its job titles and holders tell; empty where nothing tells, and of staff. */
   reaches: z.array(z.enum(REACHES)),
+  /** The change of it that waits for a second person. */
+  approvalRequestId: id.nullable(),
   version,
 });
 export type AccessRole = z.infer<typeof accessRole>;
@@ -83,6 +85,8 @@ const foreseen = z.object({
   losses: z.array(foreseenPermission),
   /** How many of those who lose something are signed in now, and will be signed out. */
   signedOut: z.number().int(),
+  /** Whether a second person has to approve it: it would approve, move money or give rights, and does not now. */
+  needsSecondPerson: z.boolean(),
 });
 export type ForeseenRole = z.infer<typeof foreseen>;
 

@@ -22,6 +22,7 @@ const named = z.string().nullable();
  * them `replaces`, the first day of each version that it takes the place of. Of an import: first how many rows of each matter there are (`newPartner`, `newStore`, `name`, `tin`, `address`, `otherRows`; `moreRows` that are not named), then the changes
  * themselves, by the fields of its sheet, each with its row and the record's name; 50 at most. Of an import of payments: `newPayment`, the `total` of them,
  * `warnings`, and a `sum` a partner and day, the largest 60 first, with `moreSums` for the rest: all in pesos.
+ * Of an access role: each permission that it gives more or no more, with `true` where it does, and beside them `users`, how many have it.
  * Of a receipt: receiptStatus, cancelReason and cancelNote, and beside them receiptType, payorName, grossAmount and dateIssued.
  */
 const difference = z.object({
@@ -54,6 +55,8 @@ export const approvalRow = z.object({
   refund: z.object({ id, transactionId: id }).nullable(),
   /** Of a receipt that is to be cancelled: which, and whether the reader issued it and so cannot approve that. */
   receipt: z.object({ id, orNumber: z.string(), isOwnWork: z.boolean() }).nullable(),
+  /** Of an access role: which. */
+  accessRoleId: id.nullable(),
   /** The record in words. */
   subject: z.string(),
   /** Whose record it is: the partner itself, or the partner of a store. */
@@ -97,19 +100,29 @@ const reads = any(
   'FM_VIEW_RS',
   'FM_EDIT_RS',
   'HC_PROTECT_CREATE',
+  'UM_VIEW_ACCESS_ROLE',
+  'UM_EDIT_ACCESS_ROLE',
 );
 const check = {
-  ...any('PM_SBO_REVIEW', 'PT_EDIT', 'FM_EDIT_RS', 'HC_PROTECT_CREATE'),
+  ...any('PM_SBO_REVIEW', 'PT_EDIT', 'FM_EDIT_RS', 'HC_PROTECT_CREATE', 'UM_EDIT_ACCESS_ROLE'),
   userType: 'INTERNAL',
 } as const;
 const edit = { access: 'permission', needs: editNeeds } as const;
-/** Whoever asks for changes: of records by their forms, by an import, for a refund, of a setting, or for the end of a receipt. */
+const OTHERS_ASK = [
+  'PAR_CREATE',
+  'MER_CREATE',
+  'PT_EDIT',
+  'FM_EDIT_RS',
+  'HC_PROTECT_CREATE',
+  'UM_EDIT_ACCESS_ROLE',
+] as const;
+/** Whoever asks for changes: of records by their forms, by an import, for a refund, of a setting or an access role, or for the end of a receipt. */
 const asks = {
   access: 'permission',
   needs: {
     all: [
-      [...editNeeds.all[0], 'PAR_CREATE', 'MER_CREATE', 'PT_EDIT', 'FM_EDIT_RS', 'HC_PROTECT_CREATE'],
-      [...editNeeds.all[1], 'PAR_CREATE', 'MER_CREATE', 'PT_EDIT', 'FM_EDIT_RS', 'HC_PROTECT_CREATE'],
+      [...editNeeds.all[0], ...OTHERS_ASK],
+      [...editNeeds.all[1], ...OTHERS_ASK],
     ],
   },
 } as const;

@@ -3,14 +3,11 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { conflictsIn, type Separation } from '#domain/access/rights/separation.ts';
 import { normalizeMobile } from '#domain/formats/mobile.ts';
-import { bringUp } from './bringUp.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { endWith, onDatabase } from './adminDatabase.ts';
+import { ConfigError } from './config.ts';
 import type { Tx } from './db/context.ts';
-import { findEmbedded, startEmbedded } from './db/embedded.ts';
-import { connectMigrator, ensureDatabase } from './db/migrator.ts';
-import { FolderHeld, holdFolder } from './process/holdFolder.ts';
-import { openDataFolder } from './process/openDataFolder.ts';
 import { holdsDemo } from './seed/demoMark.ts';
+import { readAdministrators } from './signIn/rights/keepAdministrators.ts';
 import { readRights } from './signIn/rights/readRights.ts';
 import { pairText } from './signIn/rights/refuseConflicts.ts';
 import { lockSeparation } from './signIn/rights/separationRules.ts';
@@ -23,6 +20,11 @@ const USAGE =
 
 const BESIDE_DEMO =
   'This data is a demo, whose passwords are published: it never serves with DEMO=off. A real installation begins with empty data.';
+
+const FIRST =
+  'This is the first administrator. Make the second one the same way, for another person with a number and mailbox of their own: new staff, roles and other weighty changes take two people.';
+const SECOND =
+  'From now on, administrators add staff in the portal: one asks, another confirms. If ever nobody can confirm, use npm run admin:confirm.';
 
 const name = z.string().trim().min(1).max(60);
 const shape = z.object({
@@ -102,72 +104,36 @@ const refusePairs = async (tx: Tx, rules: readonly Separation[], userId: string)
   );
 };
 
-/** Creates the administrator as a whole or not at all; answers the token of the one-time link. */
-const createAdmin = async (client: pg.Client, admin: Admin): Promise<string> => {
+/** Creates the administrator as a whole or not at all; answers the token of the one-time link, and how many administrators there are now. */
+const createAdmin = async (
+  client: pg.Client,
+  admin: Admin,
+): Promise<{ token: string; administrators: number }> => {
   const token = newToken();
   const tx: Tx = { query: async (config) => (await client.query(config)).rows };
   await client.query(`begin; select set_config('app.username', 'admin:create', true)`);
   const rules = await lockSeparation(tx);
   await refusePairs(tx, rules, await writeAdmin(tx, admin, token));
+  const { size: administrators } = await readAdministrators(tx);
   await client.query('commit');
-  return token;
-};
-
-/** The embedded database of a server that runs, or one that is started for this alone. */
-const openEmbedded = async ({ dataDir }: Config) => {
-  await openDataFolder(dataDir);
-  process.umask(0o077);
-  const held = await holdFolder(dataDir, { who: 'admin:create', address: '' }).catch((error: unknown) => {
-    if (error instanceof FolderHeld && error.who === 'server') return null;
-    throw error;
-  });
-  if (!held) return { url: await findEmbedded(dataDir), close: async () => undefined };
-  const embedded = await startEmbedded(dataDir).catch(async (error: unknown) => {
-    await held();
-    throw error;
-  });
-  const close = async () => {
-    // A killed server left it: its next start takes it over.
-    if (!embedded.wasRunning) await embedded.stop();
-    await held();
-  };
-  return { url: embedded.url, close };
-};
-
-/** The configured database. */
-const openDatabase = async (config: Config) => {
-  if (config.databaseUrl) return { url: config.databaseUrl, close: async () => undefined };
-  const embedded = await openEmbedded(config);
-  await ensureDatabase(embedded.url);
-  return embedded;
+  return { token, administrators };
 };
 
 const run = async (): Promise<void> => {
   const admin = readArguments(process.argv.slice(2));
-  const config = readConfig();
-  const database = await openDatabase(config);
-  try {
-    await bringUp(database.url, { demo: config.demo, seeds: false });
-    const client = await connectMigrator(database.url);
+  await onDatabase('admin:create', async (client, config) => {
     const isDemo = await holdsDemo(client);
-    const token = await createAdmin(client, admin).finally(() => client.end());
+    const { token, administrators } = await createAdmin(client, admin);
     if (isDemo) process.stderr.write(`${BESIDE_DEMO}\n`);
     // Behind the #, so that the token reaches no server's log and no referrer.
     const link = new URLSearchParams({ username: admin.username, resetToken: token });
     const lines = [
+      administrators > 1 ? SECOND : FIRST,
       `Created ${admin.username}. This link sets the password; it works once, within ${HOURS} hours:`,
       `${config.publicUrl.replace(/\/$/, '')}/change-password#${link}`,
     ];
     process.stdout.write(`${lines.join('\n')}\n`);
-  } finally {
-    await database.close();
-  }
+  });
 };
 
-run().catch((error: unknown) => {
-  const known = error instanceof ConfigError;
-  process.stderr.write(
-    `${known ? error.message : `The administrator was not created: ${(error as Error).message}`}\n`,
-  );
-  process.exitCode = 1;
-});
+endWith(run(), 'The administrator was not created');

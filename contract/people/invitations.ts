@@ -47,7 +47,7 @@ export const invitations = {
           invited.extend({
             /** Codes of the modules outside of the role, which wait for somebody to decide. */
             askedModules: z.array(z.string()),
-            /** Names of roles of staff with rights that the caller lacks, which wait for a second person. */
+            /** Names of roles of staff, which wait for a second person. */
             askedRoles: z.array(z.string()),
           }),
           z.object({ status: z.literal(REGISTRATION_STATUS.byCode), partnerName: z.string() }),

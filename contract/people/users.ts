@@ -15,6 +15,13 @@ export const USER_LISTS = ['internal', 'external', 'pending'] as const;
 export type UserList = (typeof USER_LISTS)[number];
 const STATUSES = Object.keys(userStatus) as [UserStatus, ...UserStatus[]];
 
+/** What one person alone did to an account: made it, took its password or device away, gave it a role. */
+const tie = z.object({
+  cause: z.enum(['made', 'reset', 'rights']),
+  /** Their username; null of an account that is from before two people were asked for. */
+  by: named,
+  at: instant,
+});
 const store = z.object({ id, merchantName: z.string(), isPrimary: z.boolean() });
 const userRow = z.object({
   id,
@@ -62,6 +69,13 @@ export const user = userRow.extend({
   accessRoles: z.array(z.object({ id, role: z.string(), isEnabled: z.boolean() })),
   /** Until when the invitation is open that was sent last; null where none is. */
   dtimeInvitationEnds: instant.nullable(),
+  /**
+   * For staff: because of what the account counts as one person with whoever did it, until somebody else confirms it; and what of before
+   * nobody has looked at yet.
+   */
+  ties: z.array(tie),
+  /** Whether the reader, a second person who is independent of it, may confirm it now. */
+  isConfirmable: z.boolean(),
   version,
 });
 export type User = z.infer<typeof user>;
@@ -130,6 +144,8 @@ export const userFilters = {
   merchantId: filter.ids(),
   dtimeSignedIn: filter.days(),
   hasSignedIn: filter.flag(),
+  /** Whether nobody independent has confirmed it yet, of accounts that one person made alone or that are from before. */
+  isUnconfirmed: filter.flag(),
 };
 export const SIGN_IN_SORTS = ['at', 'id'] as const;
 const signInFilters = { what: filter.oneOf(SIGN_IN_EVENTS), at: filter.days() };
@@ -241,6 +257,10 @@ export const users = {
     )
     .output(envelope(z.object({ user, done: leftDone }))),
   reactivateUser: call('POST', '/api/user-account/{id}/reactivate', { ...edit, versioned: true })
+    .input(z.object({ params: idParams }))
+    .output(envelope(user)),
+  /** Confirms that it is a person of their own, whom nobody else acts for. */
+  confirmUser: call('POST', '/api/user-account/{id}/confirm', { ...edit, versioned: true })
     .input(z.object({ params: idParams }))
     .output(envelope(user)),
   /** The old password counts no more, all sessions end, and the user is sent a link to set a new one. */

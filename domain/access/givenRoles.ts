@@ -1,5 +1,4 @@
 import type { UserType } from '../permissions.ts';
-import { notHeldBy } from './accessRole.ts';
 import { HEAD_OFFICES } from './roles.ts';
 
 /** A role that somebody is to get. */
@@ -38,14 +37,22 @@ const gives = (giver: string, role: string): boolean => {
   return list === EVERY_EXTERNAL || (list?.includes(role) ?? false);
 };
 
-/** `notGiven`: not theirs to give. `secondPerson`: it holds a right that the giver lacks, so somebody who holds it has to agree. */
+/** `notGiven`: not theirs to give. `secondPerson`: it opens something that the giver lacks, so the one who confirms it has to hold that. */
 export type GivingProblem = 'notGiven' | 'secondPerson';
 
 /** Why somebody does not give a role by themselves; null when they do. People of a partner give within it alone, which is asked elsewhere. */
 export function whyNotGiven(giver: Giver, role: GivenRole): GivingProblem | null {
   if (role.isExternal) return giver.roles.some((name) => gives(name, role.name)) ? null : 'notGiven';
   if (giver.type !== 'INTERNAL') return 'notGiven';
-  return notHeldBy(giver.permissions, role).length > 0 ? 'secondPerson' : null;
+  return lackedOf(giver.permissions, role).length > 0 ? 'secondPerson' : null;
+}
+
+/**
+ * Returns what a role of staff opens by its modules and somebody does not hold. What follows from its name is not compared: nobody who
+ * appoints reviewers reviews.
+ */
+export function lackedOf(held: ReadonlySet<string>, role: Pick<GivenRole, 'enabledPermissions'>): string[] {
+  return role.enabledPermissions.filter((permission) => !held.has(permission));
 }
 
 /** The roles whose holders give an external role by themselves; a staff role is given by whoever holds all that it opens. */

@@ -14,6 +14,7 @@ export const AUDIT_EVENTS = {
   EDIT: { en: 'Changed', fil: 'Binago' },
   SESSION_REUSE: { en: 'Old session token used again', fil: 'Muling ginamit ang lumang session token' },
   PASSWORD_RESET: { en: 'Password reset', fil: 'Ni-reset ang password' },
+  CONFIRMED: { en: 'Person confirmed', fil: 'Nakumpirma ang tao' },
   INVITED: { en: 'Invited', fil: 'Inimbitahan' },
   LEFT: { en: 'Left: work handed over', fil: 'Umalis: ipinasa ang gawain' },
   SESSION_ENDED: { en: 'Session ended', fil: 'Tinapos ang session' },

@@ -120,7 +120,7 @@ export const newStoresGuard = {
 export const approvalsGuard = {
   menu: 'approvals',
   ...forHolders(
-    [...VIEW, 'PT_EDIT', 'FM_EDIT_RS', 'HC_PROTECT_CREATE'],
-    ['PM_EDIT', 'PM_SBO_REVIEW', 'PT_EDIT', 'FM_EDIT_RS', 'HC_PROTECT_CREATE'],
+    [...VIEW, 'PT_EDIT', 'FM_EDIT_RS', 'HC_PROTECT_CREATE', 'UM_EDIT_ACCESS_ROLE'],
+    ['PM_EDIT', 'PM_SBO_REVIEW', 'PT_EDIT', 'FM_EDIT_RS', 'HC_PROTECT_CREATE', 'UM_EDIT_ACCESS_ROLE'],
   ),
 } as const;

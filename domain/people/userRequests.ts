@@ -2,7 +2,7 @@ import { areaName } from '../access/permissionNames.ts';
 import type { Language } from '../sentence.ts';
 import { type StatusTable, statusRow } from '../status.ts';
 
-/** What is asked for: an account (a registration), a store more, a module more, a role with rights that its giver lacks, taking a lost second factor away. */
+/** What is asked for: an account (a registration), a store more, a module more, a role of staff, taking a lost second factor away. */
 export const USER_REQUEST_KINDS = ['registration', 'store', 'module', 'role', 'factor'] as const;
 export type UserRequestKind = (typeof USER_REQUEST_KINDS)[number];
 

@@ -19,6 +19,7 @@ const CHECKERS: Readonly<Record<ApprovalKindName, string>> = {
   SETTING: 'FM_EDIT_RS',
   PAYMENTS: 'FM_EDIT_RS',
   RECEIPT: 'HC_PROTECT_CREATE',
+  ACCESS_ROLE: 'UM_EDIT_ACCESS_ROLE',
 };
 
 describe('who decides', () => {
@@ -27,11 +28,12 @@ describe('who decides', () => {
   });
 
   it.each(APPROVAL_KINDS)('on %s: of those who see it', (kind) => {
-    const others = ['REFUND', 'SETTING', 'PAYMENTS', 'RECEIPT'];
+    const others = ['REFUND', 'SETTING', 'PAYMENTS', 'RECEIPT', 'ACCESS_ROLE'];
     expect(maySeeKind(new Set(['PT_EDIT']), kind)).toBe(kind === 'REFUND' || kind === 'PAYMENTS');
     expect(maySeeKind(new Set(['FM_EDIT_RS']), kind)).toBe(kind === 'SETTING' || kind === 'PAYMENTS');
     expect(maySeeKind(new Set(['FM_VIEW_RS']), kind)).toBe(kind === 'SETTING');
     expect(maySeeKind(new Set(['HC_PROTECT_CREATE']), kind)).toBe(kind === 'RECEIPT');
+    expect(maySeeKind(new Set(['UM_VIEW_ACCESS_ROLE']), kind)).toBe(kind === 'ACCESS_ROLE');
     expect(maySeeKind(new Set(['MER_VIEW']), kind)).toBe(!others.includes(kind));
     expect(maySeeKind(new Set(['PT_VIEW']), kind)).toBe(false);
   });

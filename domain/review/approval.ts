@@ -12,6 +12,7 @@ export const APPROVAL_KINDS = [
   'SETTING',
   'PAYMENTS',
   'RECEIPT',
+  'ACCESS_ROLE',
 ] as const;
 export type ApprovalKindName = (typeof APPROVAL_KINDS)[number];
 
@@ -94,6 +95,12 @@ export const approvalKind: Readonly<Record<ApprovalKindName, KindRow>> = {
     before: { en: 'Cancellation of', fil: 'Pagkansela ng' },
     checker: 'HC_PROTECT_CREATE',
     readers: ['HC_PROTECT_CREATE'],
+  },
+  ACCESS_ROLE: {
+    label: { en: 'Access role', fil: 'Access role' },
+    before: { en: 'Access role', fil: 'Access role' },
+    checker: 'UM_EDIT_ACCESS_ROLE',
+    readers: ['UM_VIEW_ACCESS_ROLE', 'UM_EDIT_ACCESS_ROLE'],
   },
 };
 

@@ -1,3 +1,4 @@
+import { PERMISSION_NAMES } from '../access/permissionNames.ts';
 import { formatDate, isDateString } from '../day.ts';
 import type { FieldRows } from '../fields/field.ts';
 import {
@@ -12,6 +13,7 @@ import { storeTaxFields } from '../fields/settlement/storeTax.ts';
 import { MATTERS } from '../importJobs/matters.ts';
 import { matterText } from '../importJobs/matterWords.ts';
 import { centavosOf, formatPeso, parseMoney } from '../money.ts';
+import { isPermission } from '../permissions.ts';
 import { receiptNumber } from '../receipts/receiptNumber.ts';
 import { CANCEL_REASONS, cancelReason } from '../receipts/receiptStatus.ts';
 import { MDR_TYPES, mdrType } from '../records/mdrRates.ts';
@@ -135,6 +137,26 @@ const receiptWords = (diff: readonly Difference[]): Sentence => {
   return known ? cancelReason[known] : same('');
 };
 
+/** Which rights a role would give, and which no more. */
+const roleWords = (diff: readonly Difference[]): Sentence =>
+  each((language) => {
+    const named = (isGiven: boolean) =>
+      listed(
+        diff.flatMap(({ field, after }) =>
+          isPermission(field) && (after === 'true') === isGiven
+            ? [`“${PERMISSION_NAMES[field][language]}”`]
+            : [],
+        ),
+        language,
+      );
+    const [more, less] = [named(true), named(false)];
+    const parts =
+      language === 'en'
+        ? [`gives ${more}`, `takes ${less} away`]
+        : [`ibibigay ang ${more}`, `aalisin ang ${less}`];
+    return parts.filter((_, at) => [more, less][at]).join('; ');
+  });
+
 const SETTING_FIELDS: FieldRows = {
   ...computationFields,
   ...disbursementReportFields,
@@ -171,6 +193,7 @@ const WORDS: Readonly<Partial<Record<ApprovalKindName, (diff: readonly Differenc
   SETTING: settingWords,
   PAYMENTS: paymentWords,
   RECEIPT: receiptWords,
+  ACCESS_ROLE: roleWords,
 };
 
 /** A request in one line: its kind, its record and what would change; account numbers are not in it. */

@@ -17,7 +17,8 @@ const MADE_BY = `select set_config('app.maker_id', $1, true), set_config('app.ma
 
 interface By {
   at: Date;
-  checker?: { userId: string; username: string };
+  /** The call of whoever decides now; none where it was decided before. */
+  call?: Work;
 }
 
 /** Lets go of what an ended request held. */
@@ -51,12 +52,12 @@ export const applyRequest = async (
   kinds: ApprovalKinds,
   tx: Tx,
   request: StoredRequest,
-  { at, checker }: By,
+  { at, call }: By,
 ): Promise<StoredRequest> => {
   const { kind, subject, maker } = request;
-  const how = checker ? { checker } : { isDue: true };
+  const how = call ? { checker: call.user } : { isDue: true };
   const applied = await moveRequest(tx, request, { state: 'APPLIED', at, ...how });
-  const made = { requestId: applied.id, maker, checker: applied.checker ?? maker, at };
+  const made = { requestId: applied.id, maker, checker: applied.checker ?? maker, at, call: call ?? null };
   // Whose hands are in the record: who asked for the change, not who let it pass.
   await tx.query({ name: 'made-by', text: MADE_BY, values: [request.makerId, maker] });
   await kinds[kind].apply(tx, ownerOf(request), await readCommand(tx, request), made);

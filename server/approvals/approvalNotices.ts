@@ -20,6 +20,7 @@ const APPLIED = { en: 'In effect', fil: 'Umiiral na' };
 const CONFIRMED = { en: 'Confirmed, is being written', fil: 'Kumpirmado, isinusulat na' };
 const DONE: Record<ApprovalKindName, Sentence> = {
   BANK_ACCOUNT: APPLIED,
+  ACCESS_ROLE: APPLIED,
   // It is done and over.
   RECEIPT: SCHEDULED,
   IMPORT: CONFIRMED,

@@ -3,17 +3,20 @@ import type { Difference, Fact } from '#contract/approvals.ts';
 import type { ApprovalKindName, ApprovalState } from '#domain/review/approval.ts';
 import type { Config } from '../config.ts';
 import type { Tx } from '../db/context.ts';
+import type { Work } from '../records/lock/work.ts';
 import {
   type ImportOwner,
   isImport,
   isReceipt,
   isRecord,
   isRefund,
+  isRole,
   isSetting,
   type ReceiptOwner,
   type RecordOwner,
   type RefundOwner,
   type RequestOwner,
+  type RoleOwner,
   type SettingOwner,
 } from './requestOwner.ts';
 
@@ -34,6 +37,8 @@ export interface Made {
   /** Who decided on it. */
   checker: string;
   at: Date;
+  /** The call that decides on it; null where it was scheduled and a job makes it. */
+  call: Work | null;
 }
 
 /** A request that ended and changed nothing. */
@@ -111,5 +116,7 @@ export const importHandler = handlerOf<ImportOwner>(isImport);
 export const refundHandler = handlerOf<RefundOwner>(isRefund);
 /** A kind of change of one receipt. */
 export const receiptHandler = handlerOf<ReceiptOwner>(isReceipt);
+/** A kind of change of one access role. */
+export const roleHandler = handlerOf<RoleOwner>(isRole);
 /** A kind of change of one setting. */
 export const settingHandler = handlerOf<SettingOwner>(isSetting);

@@ -8,10 +8,14 @@ import { formatInstant } from '#domain/day.ts';
 import { ConfigError } from '../config.ts';
 import { bornAt, isRunning } from './running.ts';
 
-const HOLDERS = { server: 'the server', 'admin:create': 'admin:create' } as const;
+const HOLDERS = {
+  server: 'the server',
+  'admin:create': 'admin:create',
+  'admin:confirm': 'admin:confirm',
+} as const;
 
 const holder = z.object({
-  who: z.enum(['server', 'admin:create']),
+  who: z.enum(['server', 'admin:create', 'admin:confirm']),
   pid: z.number(),
   born: z.string().nullable(),
   machine: z.string(),

@@ -1,4 +1,5 @@
 import type { ApprovalKinds } from '../approvals/kind.ts';
+import { roleChange } from '../areas/accessRoles/roleChange.ts';
 import { bankAccount } from '../areas/applications/sections/bankAccount.ts';
 import { wholeImport } from '../areas/imports/wholeImport.ts';
 import { receiptCancellation } from '../areas/officialReceipts/cancel/receiptCancellation.ts';
@@ -18,4 +19,5 @@ export const APPROVALS: ApprovalKinds = {
   SETTING: settingChange,
   PAYMENTS: wholeImport(IMPORTS, 'PAYMENTS'),
   RECEIPT: receiptCancellation,
+  ACCESS_ROLE: roleChange,
 };

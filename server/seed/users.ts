@@ -50,6 +50,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { username: 'new.hire', about: 'no role yet', roles: [], level: 'MERCHANT' },
   // Behind the others, who stay who they are.
   staff('finance.second', 'the second person of finance', 'HCPC_FINANCE_EDIT'),
+  staff('it.second', 'the second person of users and access roles', 'HCPC_ITAPP_SUPPORT'),
+  staff('it.security', 'looks at users and access roles', 'HCPC_ITSECURITY_TEST'),
 ];
 
 // They have been there for a while, so that the review of access has something to tell.

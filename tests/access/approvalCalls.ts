@@ -10,17 +10,17 @@ const staffWhoSeeRecords = [
 ] as const;
 const whoSeesFirstStore = [...staffWhoSeeRecords, 'partner.admin', 'head.office', 'store.manager'] as const;
 const seesFirstStore: Admitted = { in: whoSeesFirstStore, hidden: ['other.partner'] };
-/** Whoever refunds payments sees requests for refunds, and this is none. */
+/** Whoever refunds payments sees requests for refunds, whoever edits roles those about roles, and this is none. */
 const seesItsRequest: Admitted = {
   in: whoSeesFirstStore,
-  hidden: ['other.partner', 'finance.officer', 'finance.second'],
+  hidden: ['other.partner', 'finance.officer', 'finance.second', 'it.support'],
 };
 const seesRequests: Admitted = {
-  in: [...whoSeesFirstStore, 'other.partner', 'finance.officer', 'finance.second'],
+  in: [...whoSeesFirstStore, 'other.partner', 'finance.officer', 'finance.second', 'it.support'],
 };
 const checkers: Admitted = {
   in: ['sbo.reviewer', 'sbo.second'],
-  hidden: ['finance.officer', 'finance.second'],
+  hidden: ['finance.officer', 'finance.second', 'it.support'],
 };
 const rateSetters: Admitted = { in: ['sales.admin', 'sbo.reviewer', 'sbo.second'] };
 
@@ -35,7 +35,7 @@ export const APPROVAL_CALLS: Readonly<Record<string, Admitted>> = {
   'approvals.withdrawRequest': {
     in: ['sales.admin', 'sbo.reviewer', 'sbo.second', 'partner.admin', 'head.office'],
     // Only people of the partner as a whole ask for changes of its bank accounts.
-    hidden: ['other.partner', 'store.manager', 'finance.officer', 'finance.second'],
+    hidden: ['other.partner', 'store.manager', 'finance.officer', 'finance.second', 'it.support'],
   },
   'approvals.getPartnerMdrRates': seesFirstStore,
   'approvals.getMerchantMdrRates': seesFirstStore,
@@ -49,14 +49,28 @@ const staff = { userType: 'INTERNAL' } as const;
 const seesRecords = [['PAR_VIEW', 'MER_VIEW', 'PM_VIEW']] as const;
 const editsRecords = [...seesRecords, ['PM_EDIT']] as const;
 const seesRequest = [
-  [...seesRecords[0], 'PT_EDIT', 'FM_VIEW_RS', 'FM_EDIT_RS', 'HC_PROTECT_CREATE'],
+  [
+    ...seesRecords[0],
+    ...[
+      'PT_EDIT',
+      'FM_VIEW_RS',
+      'FM_EDIT_RS',
+      'HC_PROTECT_CREATE',
+      'UM_VIEW_ACCESS_ROLE',
+      'UM_EDIT_ACCESS_ROLE',
+    ],
+  ],
 ] as const;
-const others = ['PAR_CREATE', 'MER_CREATE', 'PT_EDIT', 'FM_EDIT_RS', 'HC_PROTECT_CREATE'] as const;
+const others = [
+  ...['PAR_CREATE', 'MER_CREATE', 'PT_EDIT', 'FM_EDIT_RS', 'HC_PROTECT_CREATE', 'UM_EDIT_ACCESS_ROLE'],
+] as const;
 const asks = [
   [...seesRecords[0], ...others],
   ['PM_EDIT', ...others],
 ] as const;
-const checks = [['PM_SBO_REVIEW', 'PT_EDIT', 'FM_EDIT_RS', 'HC_PROTECT_CREATE']] as const;
+const checks = [
+  ['PM_SBO_REVIEW', 'PT_EDIT', 'FM_EDIT_RS', 'HC_PROTECT_CREATE', 'UM_EDIT_ACCESS_ROLE'],
+] as const;
 
 /** As decidedCalls.ts. */
 export const DECIDED_APPROVALS: Readonly<Record<string, Decided>> = {

@@ -148,6 +148,7 @@ describe('the cover of an export', () => {
           'isExternal',
           'status',
           'hasSignedIn',
+          'isUnconfirmed',
           'type',
           'kind',
           'operation',

@@ -1,38 +1,31 @@
-import { setTo } from '../../db/columns/definitionOf.ts';
+import { weightOf } from '#domain/access/weightyPermissions.ts';
+import { submitForApproval } from '../../approvals/submitForApproval.ts';
 import { os } from '../../http/os.ts';
 import { moved } from '../../http/versionOf.ts';
-import { changeRights } from '../../signIn/rights/changeRights.ts';
-import { keepAdministrators } from '../../signIn/rights/keepAdministrators.ts';
-import { lockSeparation } from '../../signIn/rights/separationRules.ts';
-import { openRoleEdit } from './openRoleEdit.ts';
-import { readHolderIds } from './readHolders.ts';
-import { ROLE, readRole } from './readRole.ts';
-import { whenNameTaken } from './whenNameTaken.ts';
-
-const WRITE = `update access_role set ${setTo(ROLE, 5)}, version = version + 1, updated_at = $3, updated_by = $4
-  where id = $1 and version = $2 returning id`;
+import { openRoleEdit, widens } from './openRoleEdit.ts';
+import { readRole } from './readRole.ts';
+import { roleChange, writeRole } from './roleChange.ts';
 
 /**
- * Changes a role; what it newly grants its editor must hold. Whoever holds less by it is signed out and told. 404, 409, 428, 400, 422
- * rule_*.
+ * Changes a role; what it newly grants its editor must hold. What makes it approve, move money or give rights waits for a second person:
+ * the answer is the role as it stays until then. Whoever holds less by a change is signed out and told. 404, 409, 428, 400, 422 rule_*.
  */
 export const editAccessRole = os.accessRoles.editAccessRole.handler(async ({ input, context }) => {
-  const { tx, user, deps } = context;
-  const { id, version, body, permissions } = await openRoleEdit(context, {
-    id: input.params.id,
-    body: input.body,
-  });
-  const by = [deps.now(), user.username];
-  const values = [id, version, ...by, ...Object.values(ROLE.write({ ...body, permissions }))];
-  const write = () =>
-    tx.query<{ id: string }>({ name: 'edit-access-role', text: WRITE, values }).catch(whenNameTaken);
-  const changed = await keepAdministrators(context, body.isEnabled ? 'modules' : 'isEnabled', async () => {
-    // Before it is read who has the role: whoever is given it at this moment is one of them.
-    await lockSeparation(tx);
-    const userIds = await readHolderIds(tx, id);
-    return (await changeRights(context, { userIds, field: 'modules' }, write)).result;
-  });
-  const { role } = await readRole(tx, id);
-  if (!changed.length) throw moved(role);
-  return { data: role };
+  const { tx } = context;
+  const edit = await openRoleEdit(context, { id: input.params.id, body: input.body });
+  const isAsked = widens(edit).some((permission) => weightOf(permission) !== null);
+  // What is asked for is made and undone, so that whoever asks is told what the one who approves would be.
+  if (isAsked) await tx.query({ text: 'savepoint asked' });
+  if (!(await writeRole(context, edit))) throw moved((await readRole(tx, edit.id)).role);
+  if (isAsked) {
+    await tx.query({ text: 'rollback to savepoint asked' });
+    await submitForApproval(context, {
+      kind: roleChange,
+      owner: { accessRoleId: edit.id },
+      subjectName: edit.before.name,
+      command: edit.body,
+      baseVersion: edit.version,
+    });
+  }
+  return { data: (await readRole(tx, edit.id)).role };
 });

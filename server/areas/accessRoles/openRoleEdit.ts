@@ -2,11 +2,10 @@ import type { AccessRole, AccessRoleBody } from '#contract/accessRoles.ts';
 import { checkAccessRole, grantsOf, notHeldBy } from '#domain/access/accessRole.ts';
 import type { RoleState } from '#domain/access/rights/roleEffect.ts';
 import type { Tx } from '../../db/context.ts';
-import type { SignedIn } from '../../http/caller/loadUser.ts';
-import type { RequestContext } from '../../http/deps.ts';
 import { fail } from '../../http/errors/fail.ts';
 import { toId } from '../../http/ids.ts';
 import { moved, versionOf } from '../../http/versionOf.ts';
+import type { Work } from '../../records/lock/work.ts';
 import { refusePairsOfRole } from '../../signIn/rights/refusePairsOfRole.ts';
 import { onlyStaff } from './onlyStaff.ts';
 import { enabledIn } from './readModules.ts';
@@ -22,6 +21,7 @@ export interface RoleEdit {
   permissions: string[];
   before: RoleState;
   after: RoleState;
+  role: AccessRole;
 }
 
 interface Change {
@@ -36,7 +36,7 @@ const RESERVED = {
   fil: 'Kasama na sa portal ang role na ito: mga responsibilidad lang nito ang nababago.',
 };
 
-const check = ({ role, before, after, body }: Change, { permissions: held }: SignedIn): void => {
+const check = ({ role, before, after, body }: Change, held: ReadonlySet<string>): void => {
   if (role.isReserved && body.isExternal !== role.isExternal)
     throw fail('rule_role_reserved', RESERVED, { fields: { isExternal: RESERVED } });
   if (after.name !== before.name) refuseLookalike(after.name);
@@ -51,22 +51,39 @@ const check = ({ role, before, after, body }: Change, { permissions: held }: Sig
 const given = ({ isEnabled, name, enabledPermissions }: RoleState): Set<string> =>
   isEnabled ? grantsOf(name, enabledPermissions) : new Set();
 
-/** Reads a role and what is to become of it. 403, 404, 409, 428, 400, 422 rule_role_*, rule_grant_not_held, rule_kept_apart. */
-export const openRoleEdit = async (
-  context: RequestContext & { tx: Tx; user: SignedIn },
-  asked: { id: string; body: AccessRoleBody },
-): Promise<RoleEdit> => {
-  const { tx, user } = context;
-  const { body } = asked;
-  onlyStaff(user);
-  const id = toId(asked.id);
-  const version = versionOf(context);
+interface Asked {
+  id: string;
+  body: AccessRoleBody;
+  /** All that whoever wants it may do. */
+  held: ReadonlySet<string>;
+  /** The version of the role that it is made for. */
+  version: number;
+}
+
+/** What is to become of a role. 404, 409, 400, 422 rule_role_*, rule_grant_not_held, rule_kept_apart. */
+export const readRoleEdit = async (tx: Tx, { id, body, held, version }: Asked): Promise<RoleEdit> => {
   const { role, permissions: granted } = await readRole(tx, id);
   if (role.version !== version) throw moved(role);
   const permissions = enabledIn(body, role.modules);
   const before = { name: role.role, isEnabled: role.isEnabled, enabledPermissions: granted };
   const after = { name: body.role, isEnabled: body.isEnabled, enabledPermissions: permissions };
-  check({ role, before, after, body }, user);
+  check({ role, before, after, body }, held);
   await refusePairsOfRole(tx, 'modules', given(after), given(before));
-  return { id, version, body, permissions, before, after };
+  return { id, version, body, permissions, before, after, role };
+};
+
+/** The same of a role in the version that the caller saw. 403, 428 too. */
+export const openRoleEdit = async (
+  context: Work,
+  { id, body }: Pick<Asked, 'id' | 'body'>,
+): Promise<RoleEdit> => {
+  const { tx, user } = context;
+  onlyStaff(user);
+  return readRoleEdit(tx, { id: toId(id), body, held: user.permissions, version: versionOf(context) });
+};
+
+/** The permissions that a role would give which it does not give now; all of them where it is for other people from then on. */
+export const widens = ({ before, after, body, role }: RoleEdit): string[] => {
+  const had = body.isExternal === role.isExternal ? given(before) : new Set();
+  return [...given(after)].filter((permission) => !had.has(permission));
 };

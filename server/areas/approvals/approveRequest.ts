@@ -12,15 +12,12 @@ import { os } from '../../http/os.ts';
 import type { Work } from '../../records/lock/work.ts';
 
 const HOUR_MS = 3_600_000;
-const approve = async (
-  kinds: ApprovalKinds,
-  { tx, user, deps }: Work,
-  request: StoredRequest,
-): Promise<StoredRequest> => {
+const approve = async (kinds: ApprovalKinds, call: Work, request: StoredRequest): Promise<StoredRequest> => {
+  const { tx, user, deps } = call;
   const at = deps.now();
   const { kind, subject } = request;
   const hours = kinds[kind].delayHours(deps.config);
-  if (hours === 0) return applyRequest(kinds, tx, request, { at, checker: user });
+  if (hours === 0) return applyRequest(kinds, tx, request, { at, call });
   const effectiveAt = new Date(at.getTime() + hours * HOUR_MS);
   const scheduled = await moveRequest(tx, request, { state: 'SCHEDULED', at, checker: user, effectiveAt });
   const params = { kind, subject, effectiveAt: effectiveAt.toISOString() };

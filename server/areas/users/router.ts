@@ -1,4 +1,5 @@
 import type { ApprovalKinds } from '../../approvals/kind.ts';
+import { confirmUser } from './confirmUser.ts';
 import { endUserSessions } from './endUserSessions.ts';
 import { getSalesrooms } from './getSalesrooms.ts';
 import { getUser } from './getUser.ts';
@@ -30,6 +31,7 @@ export const usersRouter = (kinds: ApprovalKinds) => ({
   listSignIns,
   endUserSessions,
   suspendUser,
+  confirmUser,
   reactivateUser,
   resetUserPassword,
 });

@@ -1,6 +1,7 @@
 import type { User, UserRow } from '#contract/people/users.ts';
 import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
-import { id, instant, int, json, list, text } from '../../db/columns/kinds.ts';
+import { flag, id, instant, int, json, list, text } from '../../db/columns/kinds.ts';
+import { READER } from '../../records/hands/peopleOf.ts';
 
 export const COUNT_FROM = 'user_account u';
 export const FROM = `${COUNT_FROM} left join partner p on p.id = u.partner_id`;
@@ -29,6 +30,11 @@ export const USER_ROW = columnsOf<UserRow>(FROM)({
   updatedBy: text('u.updated_by'),
   dtimeUpdated: instant('u.updated_at'),
 });
+
+// A week after it was reset or given a role an account stands by itself again.
+const OPEN_TIE = `t.confirmed_by is null and (t.cause = 'made' or t.at > now() - interval '7 days')`;
+/** Condition: nobody independent has confirmed the account `u`. */
+export const IS_UNCONFIRMED = `exists (select from account_tie t where t.account_id = u.id and ${OPEN_TIE})`;
 
 /** Where an account stands, as it is moved. */
 export const STANDING = writtenOf<Pick<User, 'status' | 'statusReason'>>('user_account u')({
@@ -60,5 +66,8 @@ export const USER = columnsOf<User>(FROM)({
     order by a.name), '[]') ${ROLES})`),
   dtimeInvitationEnds: instant(`(select max(l.expires_at) from one_time_link l
     where l.user_id = u.id and l.purpose = 'invitation' and l.used_at is null and u.status = 'INVITED')`),
+  ties: json(`(select coalesce(jsonb_agg(jsonb_build_object('cause', t.cause, 'by', b.username::text, 'at', to_char(t.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by t.id), '[]')
+    from account_tie t left join user_account b on b.id = t.by_id where t.account_id = u.id and ${OPEN_TIE})`),
+  isConfirmable: flag(`${IS_UNCONFIRMED} and u.id <> all (${READER})`),
   version: int('u.version'),
 });

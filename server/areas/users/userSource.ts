@@ -5,10 +5,10 @@ import { statusAt } from '#domain/people/account.ts';
 import { readSearch } from '#domain/records/recordSearch.ts';
 import type { UserStatus } from '#domain/status.ts';
 import { listed, type Selected } from '../../db/columns/columnsOf.ts';
-import { byDays, byId, byText, contains, nameContains } from '../../lists/filters.ts';
+import { byDays, byFlag, byId, byText, contains, nameContains } from '../../lists/filters.ts';
 import type { Bind, ListSource } from '../../lists/source.ts';
 import { typedTexts } from '../../lists/typedTexts.ts';
-import { COUNT_FROM, FROM, USER_ROW } from './userColumns.ts';
+import { COUNT_FROM, FROM, IS_UNCONFIRMED, USER_ROW } from './userColumns.ts';
 
 type Source = ListSource<typeof userFilters, typeof USER_SORTS, Selected<UserRow>, UserRow>;
 
@@ -97,6 +97,7 @@ export const userSource = (list: UserList, now: Date): Source => ({
     merchantId: (value, bind) =>
       `u.id in (select s.user_id from user_merchant s where ${byId('s.merchant_id')(value, bind)})`,
     dtimeSignedIn: byDays('u.last_sign_in_at'),
+    isUnconfirmed: byFlag(IS_UNCONFIRMED),
     hasSignedIn: (value) => `u.last_sign_in_at is ${value ? 'not ' : ''}null`,
   },
   present: (row) => shownAt(USER_ROW.present(row), now),

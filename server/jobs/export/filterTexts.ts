@@ -54,6 +54,9 @@ const OTHERS: Labels = {
   mine: { label: { en: 'Only their own', fil: 'Sa kanila lang' } },
   isOwn: { label: { en: 'Their own work', fil: 'Sarili nilang gawa' } },
   waiting: { label: { en: 'Waiting for them', fil: 'Naghihintay sa kanila' } },
+  isUnconfirmed: {
+    label: { en: 'Not confirmed by a second person', fil: 'Hindi pa kinukumpirma ng ikalawang tao' },
+  },
   hasSignedIn: { label: { en: 'Has signed in', fil: 'Nakapag-sign in na' } },
   partnerName: { label: same('Partner') },
   ownerPartnerId: { label: promoFields.owner.label },

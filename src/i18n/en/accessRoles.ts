@@ -9,6 +9,8 @@ export const accessRoles = {
   tabs: 'Roles and job titles',
   intro: 'What people with a role may do. A user has one or more roles.',
   saved: 'The role %{role} is saved.',
+  waits:
+    'Sent for approval: the change of %{role}. The role stays as it is until a second person has approved it.',
   fields,
   enabled: 'Enabled',
   disabled: 'Disabled',

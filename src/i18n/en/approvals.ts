@@ -1,3 +1,4 @@
+import { accessRoleFields } from '#domain/fields/access/accessRole.ts';
 import { approvalRequestFields } from '#domain/fields/approvalRequest.ts';
 import { bankChangeFields } from '#domain/fields/bankChange.ts';
 import { labelsOf } from '#domain/fields/field.ts';
@@ -16,6 +17,7 @@ import { refundFields, transactionFields } from '#domain/fields/transaction.ts';
 import type { ApprovalKindName, ApprovalState } from '#domain/review/approval.ts';
 
 const column = labelsOf(approvalRequestFields, 'en');
+const roleLabels = labelsOf(accessRoleFields, 'en');
 const { refundReason, refundedItems, notes } = labelsOf(refundFields, 'en');
 const { amount, remainingRefundAmount } = labelsOf(transactionFields, 'en');
 const {
@@ -44,7 +46,7 @@ type Done = Record<ApprovalKindName | Extract<ApprovalState, 'SCHEDULED' | 'REFU
 export const approvals = {
   title: 'Approvals',
   intro:
-    'What needs a second person: changes of rates, bank accounts, taxes and report settings, imports, refunds, and receipts that are cancelled.',
+    'What needs a second person: changes of rates, bank accounts, taxes and report settings, imports, refunds, access roles, and receipts that are cancelled.',
   tabs: 'Parts of the list',
   tab: {
     waiting: 'Waiting for me',
@@ -87,6 +89,7 @@ export const approvals = {
     SETTING: 'Approved now, it holds from its day on; settled days stay as they are.',
     RECEIPT:
       'Approved now, the receipt is cancelled at once and for good. It keeps its number, and a replacement can be issued.',
+    ACCESS_ROLE: 'Approved now, it holds at once for everybody who has the role.',
     BANK_ACCOUNT: 'Approved now, it takes effect at once.',
   } satisfies Record<ApprovalKindName, string>,
   inHours:
@@ -94,6 +97,7 @@ export const approvals = {
   done: {
     SCHEDULED:
       'Approved: %{what}. It takes effect on %{when}; until then it can be refused or withdrawn. %{maker} is told.',
+    ACCESS_ROLE: 'Approved: %{what}. It holds now, and %{maker} is told.',
     BANK_ACCOUNT: 'Approved: %{what}. It is in effect, and %{maker} is told.',
     MDR_RATE: 'Approved: %{what}. Each rate holds from its first day on, and %{maker} is told.',
     STORE_TAX: 'Approved: %{what}. The store is taxed so from that day on, and %{maker} is told.',
@@ -136,6 +140,10 @@ export const approvals = {
     ...labelsOf(atcRateFields, 'en'),
     ...labelsOf(receiptSeriesFields, 'en'),
     ...receiptLabels,
+    role: roleLabels.role,
+    isEnabled: roleLabels.isEnabled,
+    isExternal: roleLabels.isExternal,
+    userCount: roleLabels.userCount,
     receiptStatus: receiptStanding,
     fromDay: 'From',
     replaces: 'Replaces what is planned from',

@@ -9,6 +9,8 @@ export const accessRoles: typeof en = {
   tabs: 'Mga role at katungkulan',
   intro: 'Kung ano ang puwedeng gawin ng mga may role. May isa o higit pang role ang bawat user.',
   saved: 'Na-save ang role na %{role}.',
+  waits:
+    'Ipinadala para aprubahan: ang pagbabago sa %{role}. Mananatili ang role hanggang aprubahan ito ng ikalawang tao.',
   fields,
   enabled: 'Naka-enable',
   disabled: 'Naka-disable',

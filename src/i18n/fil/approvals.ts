@@ -1,3 +1,4 @@
+import { accessRoleFields } from '#domain/fields/access/accessRole.ts';
 import { approvalRequestFields } from '#domain/fields/approvalRequest.ts';
 import { bankChangeFields } from '#domain/fields/bankChange.ts';
 import { labelsOf } from '#domain/fields/field.ts';
@@ -15,6 +16,7 @@ import { refundFields, transactionFields } from '#domain/fields/transaction.ts';
 import type { approvals as en } from '../en/approvals.ts';
 
 const column = labelsOf(approvalRequestFields, 'fil');
+const roleLabels = labelsOf(accessRoleFields, 'fil');
 const { refundReason, refundedItems, notes } = labelsOf(refundFields, 'fil');
 const { amount, remainingRefundAmount } = labelsOf(transactionFields, 'fil');
 const {
@@ -39,7 +41,7 @@ const refundLabels = {
 export const approvals: typeof en = {
   title: 'Mga pag-apruba',
   intro:
-    'Mga kailangan ng ikalawang tao: pagbabago sa rate, bank account, buwis at mga setting ng report, mga import, mga refund, at mga kinakanselang resibo.',
+    'Mga kailangan ng ikalawang tao: pagbabago sa rate, bank account, buwis at mga setting ng report, mga import, mga refund, mga access role, at mga kinakanselang resibo.',
   tabs: 'Mga bahagi ng listahan',
   tab: {
     waiting: 'Naghihintay sa akin',
@@ -80,6 +82,7 @@ export const approvals: typeof en = {
       'Kung aaprubahan ngayon, ipapasok agad ang mga bayad, at ise-settle at babayaran ng susunod na run. Hanggang doon, mababawi pa ang import.',
     REFUND: 'Kung aaprubahan ngayon, ipapadala na ito agad sa processor.',
     SETTING: 'Kapag inaprubahan ngayon, iiral ito mula sa araw nito; mananatili ang mga na-settle na araw.',
+    ACCESS_ROLE: 'Kung aaprubahan ngayon, iiral ito agad sa lahat ng may role na ito.',
     BANK_ACCOUNT: 'Kung aaprubahan ngayon, magkakabisa ito agad.',
     RECEIPT:
       'Kung aaprubahan ngayon, kakanselahin agad ang resibo at hindi na ito maibabalik. Sa kanya pa rin ang numero, at puwedeng maglabas ng kapalit.',
@@ -89,6 +92,7 @@ export const approvals: typeof en = {
   done: {
     SCHEDULED:
       'Aprubado: %{what}. Magkakabisa ito sa %{when}; puwede pa itong tanggihan o bawiin hanggang doon. Sasabihin kay %{maker}.',
+    ACCESS_ROLE: 'Aprubado: %{what}. Umiiral na ito, at sasabihin kay %{maker}.',
     BANK_ACCOUNT: 'Aprubado: %{what}. Umiiral na ito, at sasabihin kay %{maker}.',
     MDR_RATE: 'Aprubado: %{what}. Umiiral ang bawat rate mula sa unang araw nito, at sasabihin kay %{maker}.',
     STORE_TAX:
@@ -132,6 +136,10 @@ export const approvals: typeof en = {
     ...labelsOf(atcRateFields, 'fil'),
     ...labelsOf(receiptSeriesFields, 'fil'),
     ...receiptLabels,
+    role: roleLabels.role,
+    isEnabled: roleLabels.isEnabled,
+    isExternal: roleLabels.isExternal,
+    userCount: roleLabels.userCount,
     receiptStatus: receiptStanding,
     fromDay: 'Mula',
     replaces: 'Papalitan ang nakaplano mula',

@@ -48,6 +48,8 @@ export const userVerbs = {
         { context: { version } },
       )
     ).data.done,
+  confirmUser: async ({ id, version }: SeenUser) =>
+    (await api.users.confirmUser({ params: { id } }, { context: { version } })).data,
   reactivateUser: async ({ id, version }: SeenUser) =>
     (await api.users.reactivateUser({ params: { id } }, { context: { version } })).data,
   /** Partners that somebody may be invited to, as choices. */

@@ -94,7 +94,8 @@ export const roleFormSpec = ({ translate, held, base, confirm }: Context): FormS
       ]),
     );
   },
-  saidOf: ({ role }) => translate('resources.accessRoles.saved', { role: String(role) }),
+  saidOf: ({ role, approvalRequestId }) =>
+    translate(`resources.accessRoles.${approvalRequestId ? 'waits' : 'saved'}`, { role: String(role) }),
   fieldOf: (path) => FIELD_OF_CODE[path] ?? (path.startsWith('modules') ? 'permissions' : undefined),
   labelOf: (path) => {
     const permission = /^permissions\.(.+)$/.exec(path)?.[1];

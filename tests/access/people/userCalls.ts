@@ -25,6 +25,7 @@ export const USER_CALLS: Readonly<Record<string, Admitted>> = {
   'users.leaveUser': staff,
   'users.suspendUser': staff,
   'users.reactivateUser': staff,
+  'users.confirmUser': staff,
   'users.resetUserPassword': staff,
 
   // What an account may do, and its second factor, are staff's to change.
@@ -88,6 +89,7 @@ export const DECIDED_USERS: Readonly<Record<string, Decided>> = {
   'users.getLeftBehind': ['GET', '/api/user-account/{id}/left-behind', 'permission', edits, internal],
   'users.leaveUser': ['POST', '/api/user-account/{id}/leave', 'permission', edits, internal],
   'users.suspendUser': ['POST', '/api/user-account/{id}/suspend', 'permission', edits, internal],
+  'users.confirmUser': ['POST', '/api/user-account/{id}/confirm', 'permission', edits, internal],
   'users.reactivateUser': ['POST', '/api/user-account/{id}/reactivate', 'permission', edits, internal],
   'userAccess.getUserPost': ['GET', '/api/user-account/{id}/post', 'permission', edits, internal],
   'userAccess.previewUserAccess': [
@@ -140,6 +142,14 @@ const title = (name: string) => ({
 
 /** Made an accounting officer; whoever is one already is told so, which is an answer. */
 const becomesOfficer = inStatus('ACTIVE', { jobTitle: 'Accounting Officer' });
+const madeAlone: Maker = async (asked) => {
+  await asked.app.admin.query(
+    `insert into account_tie (account_id, by_id, cause)
+      select $1, id, 'made' from user_account where username = 'online.viewer'`,
+    [asked.records.userId],
+  );
+  return inStatus('ACTIVE')(asked);
+};
 
 /** As sampleRequests.ts. */
 export const USER_SAMPLES: Readonly<Record<string, Maker>> = {
@@ -177,6 +187,7 @@ export const USER_SAMPLES: Readonly<Record<string, Maker>> = {
   'users.leaveUser': inStatus('ACTIVE', { reason: 'Left on Friday' }),
   'users.suspendUser': inStatus('ACTIVE', { reason: 'On leave' }),
   'users.reactivateUser': inStatus('SUSPENDED'),
+  'users.confirmUser': madeAlone,
   'users.resetUserPassword': inStatus('ACTIVE'),
   'views.beginUserView': async (asked) => ({
     ...(await inStatus('ACTIVE')(asked)),

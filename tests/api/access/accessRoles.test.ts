@@ -161,7 +161,7 @@ describe('creating an access role', () => {
 describe('editing an access role', () => {
   it('raises the version and signs the change', async () => {
     const made = (await create('Desk A', 'UR_VIEW')).body.data;
-    const { status, body } = await edit(made.accessRoleId, role('Desk B', 'UR_VIEW', 'UR_CREATE'));
+    const { status, body } = await edit(made.accessRoleId, role('Desk B', 'UR_VIEW', 'UM_VIEW_ACCESS_ROLE'));
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
       role: 'Desk B',
@@ -231,9 +231,13 @@ describe('editing an access role', () => {
 
   it('the change stands in the trail with before, after, who and the request, in the same transaction', async () => {
     const { accessRoleId } = (await create('Traced', 'UR_VIEW')).body.data;
-    const { headers } = await post(`${BASE}/${accessRoleId}`, role('Traced', 'UR_VIEW', 'UR_CREATE'), {
-      'If-Match': '1',
-    });
+    const { headers } = await post(
+      `${BASE}/${accessRoleId}`,
+      role('Traced', 'UR_VIEW', 'UM_VIEW_ACCESS_ROLE'),
+      {
+        'If-Match': '1',
+      },
+    );
     const { rows } = await app.admin.query(
       `select operation, actor, actor_role, request_id, before, after from audit.entry where target = 'access_role' and key = $1 order by id`,
       [accessRoleId],
@@ -245,7 +249,7 @@ describe('editing an access role', () => {
       actor_role: 'HCPC_ITAPP_SUPPORT',
       request_id: headers.get('x-request-id'),
       before: { permissions: ['UR_VIEW'] },
-      after: { permissions: ['UR_VIEW', 'UR_CREATE'] },
+      after: { permissions: ['UR_VIEW', 'UM_VIEW_ACCESS_ROLE'] },
     });
   });
 

@@ -96,7 +96,10 @@ describe('an administrator of access roles', () => {
   });
 
   it.each([
-    ['disabled', `update user_account set status = 'SUSPENDED' where username = 'it.support'`],
+    [
+      'disabled',
+      `update user_account set status = 'SUSPENDED' where username in ('it.support', 'it.second')`,
+    ],
     [
       'without the page of the roles',
       `update access_role set permissions = '{UM_EDIT_ACCESS_ROLE}' where name = '${SUPPORT}'`,

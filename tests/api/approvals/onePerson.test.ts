@@ -83,16 +83,16 @@ describe('two accounts are one person', () => {
 
   it('for 7 days after one alone gave the other a role', async () => {
     const { id, version } = (
-      await rows(`select id, version from user_account where username = 'online.viewer'`)
+      await rows(`select id, version from user_account where username = 'head.office'`)
     )[0];
-    const { status } = await app.call('POST', `/api/user-account/${id}/change-access`, {
+    const { status, body } = await app.call('POST', `/api/user-account/${id}/change-access`, {
       as: 'sales.admin',
-      body: { roles: ['HCPC_ONLINE_VIEW', 'HCPC_FINANCE_EDIT'] },
+      body: { jobTitle: 'Partner Administrator', merchants: [], moduleRequests: [] },
       headers: { 'If-Match': String(version) },
     });
-    expect(status).toBe(200);
-    expect(await areOne('sales.admin', 'online.viewer')).toBe(true);
-    expect(await areOne('it.support', 'online.viewer')).toBe(false);
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(await areOne('sales.admin', 'head.office')).toBe(true);
+    expect(await areOne('it.support', 'head.office')).toBe(false);
   });
 
   it('where one helped both, the two that were helped stay two people', async () => {

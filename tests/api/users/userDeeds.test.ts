@@ -74,7 +74,9 @@ describe('suspending an account', () => {
   });
 
   it('leaves somebody who administers access roles', async () => {
-    await app.admin.query(`update user_account set status = 'SUSPENDED' where username = 'sales.admin'`);
+    await app.admin.query(
+      `update user_account set status = 'SUSPENDED' where username in ('sales.admin', 'it.second')`,
+    );
     await app.admin.query(
       `update access_role set permissions = '{UR_VIEW,UR_EDIT}' where name = 'HCPC_ONLINE_VIEW'`,
     );

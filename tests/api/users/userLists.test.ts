@@ -16,6 +16,8 @@ const STAFF = [
   'antifraud.reviewer',
   'finance.officer',
   'finance.second',
+  'it.second',
+  'it.security',
   'it.support',
   'loyalty.editor',
   'online.viewer',

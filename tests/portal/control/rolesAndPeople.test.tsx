@@ -33,14 +33,14 @@ describe('the form of a role that people have', () => {
     await makePerson(portal.app, { username: 'ben.reyes', roles: ['Counter desk'] });
     await portal.app.login('ana.cruz', { fresh: true });
     await open(`${ROLES}/${id}/edit`);
-    fireEvent.click(await screen.findByRole('checkbox', { name: permission('UR_CREATE') }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: permission('UM_CREATE_ACCESS_ROLE') }));
     fireEvent.click(await screen.findByRole('checkbox', { name: permission('UR_VIEW') }));
     await click(say('common.save'));
     const dialog = await screen.findByRole('dialog', {
       name: say('roles.foresee.title', { role: 'Counter desk' }),
     });
     expect(dialog.textContent).toContain(
-      sayOf('roles.foresee.gain', 2, { permission: permission('UR_CREATE') }),
+      sayOf('roles.foresee.gain', 2, { permission: permission('UM_CREATE_ACCESS_ROLE') }),
     );
     expect(dialog.textContent).toContain(
       sayOf('roles.foresee.lose', 2, { permission: permission('UR_VIEW') }),
@@ -53,15 +53,18 @@ describe('the form of a role that people have', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(portal.callsOf('POST', `/api/access-role-management/${id}`)).toHaveLength(0);
     await click(say('common.save'));
-    await click(say('roles.foresee.save'), 'button', await screen.findByRole('dialog'));
+    await click(say('roles.foresee.ask'), 'button', await screen.findByRole('dialog'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Counter desk' })).toBeTruthy();
     expect(portal.callsOf('POST', `/api/access-role-management/${id}`)).toHaveLength(1);
+    // It gives rights: the change stands on the page of the role until a second person has approved it.
+    const waiting = await screen.findByRole('article', { name: say('approvals.waits') });
+    expect(waiting.textContent).toContain(permission('UM_CREATE_ACCESS_ROLE'));
   });
 
   it('asks nothing when nobody gains or loses, and puts a refusal beside the field', async () => {
-    const id = await makeRole(portal.app, 'Nobody here', ['UR_VIEW']);
+    const id = await makeRole(portal.app, 'Nobody here', ['UR_CREATE']);
     await open(`${ROLES}/${id}/edit`);
-    fireEvent.click(await screen.findByRole('checkbox', { name: permission('UR_CREATE') }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: permission('UR_VIEW') }));
     await click(say('common.save'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Nobody here' })).toBeTruthy();
     await portal.app.admin.query(

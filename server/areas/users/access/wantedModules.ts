@@ -1,6 +1,5 @@
 import type { AccessBody } from '#contract/people/userAccess.ts';
 import type { User } from '#contract/people/users.ts';
-import { MODULES } from '#domain/access/modules.ts';
 import { badFields } from '../../../http/errors/fail.ts';
 import type { Caller } from '../asking/caller.ts';
 import { moduleProblem, modulesOff, modulesOutside } from '../invitations/checkNewUser.ts';
@@ -14,15 +13,9 @@ export interface WantedModules {
   asked: string[];
 }
 
-/** Whether the giver lacks a right that the roles open in a module: they cannot switch it on again. */
-const isAbove = ({ user }: Caller, code: string, opened: readonly string[]): boolean =>
-  (MODULES.find((module) => module.code === code)?.responsibilities ?? []).some(
-    ({ permission }) => opened.includes(permission) && !user.permissions.has(permission),
-  );
-
 /**
  * The modules of an account: what is not named stays as it is. One that the roles do not open is asked for, and so is one of staff that
- * was switched off and opens what the caller lacks. 400.
+ * was switched off. 400.
  */
 export const wantedModules = async (
   context: Caller,
@@ -34,11 +27,10 @@ export const wantedModules = async (
   const enabledPermissions = [...roles, ...askedRoles].flatMap((role) => role.enabledPermissions);
   const opens = { enabledPermissions };
   const said = new Map(body.moduleRequests.map(({ moduleCode, isEnabled }) => [moduleCode, isEnabled]));
-  const isOnAgain = (code: string) => said.get(code) === true && account.type === 'INTERNAL';
-  const above = before.off.filter((code) => isOnAgain(code) && isAbove(context, code, enabledPermissions));
-  const stay = before.off.filter((code) => !said.has(code) || above.includes(code));
+  const again = before.off.filter((code) => said.get(code) === true && account.type === 'INTERNAL');
+  const stay = before.off.filter((code) => !said.has(code) || again.includes(code));
   const moduleRequests = [
-    ...body.moduleRequests.filter(({ moduleCode }) => !above.includes(moduleCode)),
+    ...body.moduleRequests.filter(({ moduleCode }) => !again.includes(moduleCode)),
     ...stay.map((moduleCode) => ({ moduleCode, isEnabled: false })),
   ];
   const granted = before.granted.filter((code) => said.get(code) !== false);
@@ -52,6 +44,6 @@ export const wantedModules = async (
   return {
     off: modulesOff({ moduleRequests }, opens),
     granted,
-    asked: [...modulesOutside({ moduleRequests: outside }, opens), ...above],
+    asked: [...modulesOutside({ moduleRequests: outside }, opens), ...again],
   };
 };

@@ -1,7 +1,6 @@
 import type { AccessBody } from '#contract/people/userAccess.ts';
 import type { User } from '#contract/people/users.ts';
 import { roleNameKey } from '#domain/access/accessRole.ts';
-import { whyNotGiven } from '#domain/access/givenRoles.ts';
 import type { Assignment } from '#domain/people/assignments.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { id } from '../../../db/columns/kinds.ts';
@@ -33,7 +32,7 @@ const NO_ROLE = { en: 'Choose enabled roles of staff', fil: 'Pumili ng mga naka-
 const NOT_STAFF = { en: 'People of partners have a job title', fil: 'Katungkulan ang sa mga taga-partner' };
 const STAFF = { en: 'Staff have roles and no job title', fil: 'Mga role at hindi katungkulan ang sa kawani' };
 
-const ofStaff = async ({ tx, user }: Caller, account: User, body: AccessBody): Promise<WantedPost> => {
+const ofStaff = async ({ tx }: Caller, account: User, body: AccessBody): Promise<WantedPost> => {
   if (body.jobTitle) throw badFields({ jobTitle: STAFF });
   const names = body.roles ?? account.roles;
   const wanted = new Set(names.map(roleNameKey));
@@ -42,11 +41,9 @@ const ofStaff = async ({ tx, user }: Caller, account: User, body: AccessBody): P
     (role) => wanted.has(roleNameKey(role.name)) && (role.isHeld || (role.isEnabled && !role.isExternal)),
   );
   if (roles.length < wanted.size) throw badFields({ roles: NO_ROLE });
-  const isAsked = (role: (typeof roles)[number]) =>
-    !role.isHeld && whyNotGiven(user, role) === 'secondPerson';
   return {
-    roles: roles.filter((role) => !isAsked(role)),
-    asked: roles.filter(isAsked),
+    roles: roles.filter((role) => role.isHeld),
+    asked: roles.filter((role) => !role.isHeld),
     jobTitleId: null,
     assignment: null,
   };

@@ -12,7 +12,7 @@ const ROLES = `insert into user_request (kind, user_id, access_role_id, status, 
 interface Wanted {
   /** Codes of modules that the roles do not open. */
   modules: readonly string[];
-  /** Roles with rights that whoever asks lacks. */
+  /** Roles of staff. */
   roleIds: readonly string[];
   /** The field of these roles, which a refusal is about. */
   field: string;

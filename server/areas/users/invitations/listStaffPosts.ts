@@ -1,4 +1,4 @@
-import { notHeldBy } from '#domain/access/accessRole.ts';
+import { lackedOf } from '#domain/access/givenRoles.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { list, text } from '../../../db/columns/kinds.ts';
 import { os } from '../../../http/os.ts';
@@ -16,7 +16,7 @@ export const listStaffPosts = os.invitations.listStaffPosts.handler(async ({ con
   const posts = roles.map((role) => ({
     role: role.name,
     permissions: role.enabledPermissions,
-    lacks: notHeldBy(user.permissions, role),
+    lacks: lackedOf(user.permissions, role),
   }));
   return { data: { list: posts } };
 });

@@ -1,9 +1,5 @@
-import { notHeldBy } from '#domain/access/accessRole.ts';
 import { type GivenRole, whyNotGiven } from '#domain/access/givenRoles.ts';
-import { PERMISSION_NAMES } from '#domain/access/permissionNames.ts';
 import type { Assignment } from '#domain/people/assignments.ts';
-import type { Permission } from '#domain/permissions.ts';
-import { each } from '#domain/sentence.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { flag, id, list, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
@@ -17,7 +13,7 @@ export interface Post extends GivenRole {
   assignment: Assignment | null;
 }
 
-/** A post that the caller gives, or of staff one with rights that the caller lacks: a second person decides on its role. */
+/** A post; a second person decides on a role of staff. */
 export interface FoundPost extends Post {
   isAsked: boolean;
 }
@@ -47,27 +43,16 @@ const NO_ROLE = { en: 'Choose an enabled role of staff', fil: 'Pumili ng naka-en
 
 /** 422 rule_role_not_given for a role that is not somebody's to give. */
 export const mustGive = (user: SignedIn, post: GivenRole): void => {
-  const why = whyNotGiven(user, post);
-  if (why === null) return;
-  if (why === 'notGiven')
-    throw fail('rule_role_not_given', {
-      en: `The role ${post.name} is not yours to give.`,
-      fil: `Hindi mo maibibigay ang role na ${post.name}.`,
-    });
-  const lacks = each((language) =>
-    notHeldBy(user.permissions, post)
-      .map((permission) => PERMISSION_NAMES[permission as Permission][language])
-      .join(', '),
-  );
+  if (whyNotGiven(user, post) !== 'notGiven') return;
   throw fail('rule_role_not_given', {
-    en: `The role ${post.name} opens rights that you do not hold (${lacks.en}): somebody who holds them makes this account.`,
-    fil: `May mga karapatan ang role na ${post.name} na wala ka (${lacks.fil}): ang mayroon nito ang gagawa ng account na ito.`,
+    en: `The role ${post.name} is not yours to give.`,
+    fil: `Hindi mo maibibigay ang role na ${post.name}.`,
   });
 };
 
 /**
  * The post of a name, at a partner or among staff. 400 for none that is in use, 422 rule_role_not_given for one that is not theirs to
- * give or to ask for.
+ * give or, of staff, to ask for.
  */
 export const readPost = async (
   tx: Tx,
@@ -80,7 +65,7 @@ export const readPost = async (
       ? await ROLE.read(tx, { name: 'staff-post', text: OF_STAFF, values: [name] })
       : await TITLE.read(tx, { name: 'title-post', text: BY_TITLE, values: [name] });
   if (!post) throw badFields({ jobTitle: partnerId === null ? NO_ROLE : NO_TITLE });
-  const isAsked = whyNotGiven(user, post) === 'secondPerson';
+  const isAsked = partnerId === null && user.type === 'INTERNAL';
   if (!isAsked) mustGive(user, post);
   return { ...post, isAsked };
 };

@@ -48,7 +48,7 @@ const write = (caller: Caller, body: NewUserBody, post: FoundPost): Promise<stri
 
 /**
  * Makes an account that waits for its person, and invites them: nothing is written unless all of it is. A module outside of the role
- * becomes a request, which somebody else decides, and so does a role of staff with rights that the caller lacks. Of a partner's people
+ * becomes a request, which somebody else decides, and so does every role of staff. Of a partner's people
  * those alone whose roles give others. 400, 403, 422 rule_role_not_given, rule_email_taken, rule_no_gateway, rule_kept_apart.
  */
 const inviteUser = async (caller: Caller, given: NewUserBody) => {

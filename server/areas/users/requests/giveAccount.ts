@@ -9,11 +9,11 @@ import { strangeStores } from '../invitations/checkNewUser.ts';
 import { makeAccount } from '../invitations/makeAccount.ts';
 import type { NewAccount } from '../invitations/newAccount.ts';
 import { openPartner } from '../invitations/openPartner.ts';
-import { mustGive } from '../invitations/readPost.ts';
 import { sendInvitation } from '../invitations/sendInvitation.ts';
 import { readUser } from '../readUser.ts';
 import { askForModules } from './askForModules.ts';
 import type { Decider } from './decideEach.ts';
+import { mustGiveTogether } from './mustGiveTogether.ts';
 import type { PendingRequest } from './pendingRequest.ts';
 
 const ROLE = columnsOf<GivenRole & { id: string; isEnabled: boolean }>('access_role a')({
@@ -101,9 +101,9 @@ const check = async (
  * rule_no_gateway, rule_kept_apart.
  */
 export const giveAccount = async (context: Decider, request: PendingRequest): Promise<string> => {
-  const { tx, user, deps } = context;
+  const { tx, deps } = context;
   const role = await roleOf(tx, request);
-  mustGive(user, role);
+  await mustGiveTogether(context, request, role);
   mustFit(request);
   const account = accountOf(request);
   const stores = request.merchantIds;

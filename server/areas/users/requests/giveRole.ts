@@ -3,9 +3,9 @@ import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { flag, list, text } from '../../../db/columns/kinds.ts';
 import { fail } from '../../../http/errors/fail.ts';
 import { changeRights } from '../../../signIn/rights/changeRights.ts';
-import { mustGive } from '../invitations/readPost.ts';
 import { accountToGive } from './accountToGive.ts';
 import type { Decider } from './decideEach.ts';
+import { mustGiveTogether } from './mustGiveTogether.ts';
 import type { PendingRequest } from './pendingRequest.ts';
 
 const ROLE = columnsOf<GivenRole>('access_role a')({
@@ -15,6 +15,7 @@ const ROLE = columnsOf<GivenRole>('access_role a')({
 });
 const READ = `select ${ROLE.select} from access_role a where a.id = $1 and a.is_enabled and not a.is_external`;
 const GIVE = 'insert into user_access_role (user_id, access_role_id) values ($1, $2) on conflict do nothing';
+const CONFIRM = `select confirm_account($1, '{made}')`;
 const NOTE = 'update user_account set version = version + 1, updated_at = $2, updated_by = $3 where id = $1';
 
 const NO_ROLE = {
@@ -22,16 +23,18 @@ const NO_ROLE = {
   fil: 'Hindi na ginagamit ang access role.',
 };
 
-/** Gives an account a role of staff of which whoever decides holds every right. 422 rule_account_status, rule_role_not_given. */
+/** Gives an account a role of staff of which one of the two, who asks and who decides, holds every right, and confirms the account. 422 rule_account_status, rule_role_not_given. */
 export const giveRole = async (context: Decider, request: PendingRequest): Promise<void> => {
   const { tx, user, deps } = context;
   const at = deps.now();
   const account = await accountToGive(tx, request, at);
   const [role] = await ROLE.read(tx, { name: 'role-to-give', text: READ, values: [request.accessRoleId] });
   if (!role) throw fail('rule_role_not_given', NO_ROLE);
-  mustGive(user, role);
+  await mustGiveTogether(context, request, role);
   await changeRights(context, { userIds: [account.id], field: 'roles', tellsGains: true }, async () => {
     await tx.query({ name: 'give-role', text: GIVE, values: [account.id, request.accessRoleId] });
     await tx.query({ name: 'note-more-roles', text: NOTE, values: [account.id, at, user.username] });
+    // Whoever decides has looked at the person too: a new account is confirmed by it.
+    await tx.query({ name: 'confirm-made', text: CONFIRM, values: [account.id] });
   });
 };

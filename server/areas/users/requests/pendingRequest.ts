@@ -13,6 +13,8 @@ export interface PendingRequest {
   name: string;
   wanted: string;
   hands: string[];
+  /** The id of whoever asked; null of one that came without an account. */
+  askerId: string | null;
   /** Somebody but its person asked: for another, by an import or by the code that they gave out. */
   isForAnother: boolean;
   userId: string | null;
@@ -50,6 +52,7 @@ const PENDING = columnsOf<PendingRequest>(FROM)({
   name,
   wanted,
   hands: list(HANDS),
+  askerId: id('(select k.id from user_account k where k.username = r.created_by::citext)'),
   isForAnother: flag(`r.import_id is not null or r.registration_code_id is not null
     or coalesce(lower(r.created_by) <> lower(u.username::text), true)`),
   userId: id('r.user_id'),

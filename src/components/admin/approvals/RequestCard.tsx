@@ -42,7 +42,9 @@ const pageOf = ({
   refund,
   setting,
   receipt,
+  accessRoleId,
 }: ApprovalRequest): string | null => {
+  if (accessRoleId) return pathOf('accessRoleShow', { id: accessRoleId });
   if (setting) return pathOfSetting(setting);
   if (receipt) return pathOf('officialReceipt', { orNumber: receipt.orNumber });
   if (refund) return pathOf('transactionDetail', { id: refund.transactionId });

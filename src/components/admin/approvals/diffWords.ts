@@ -13,6 +13,7 @@ import { receiptSeriesFields } from '#domain/fields/settlement/receiptSeries.ts'
 import { formatMobile } from '#domain/formats/mobile.ts';
 import { formatTin } from '#domain/formats/tin.ts';
 import { formatPeso, parseMoney } from '#domain/money.ts';
+import { isPermission } from '#domain/permissions.ts';
 import { vatClass } from '#domain/receipts/receiptAmounts.ts';
 import { cancelReason, receiptStatus, receiptTitle } from '#domain/receipts/receiptStatus.ts';
 import { receiptType } from '#domain/receipts/receiptTypes.ts';
@@ -66,6 +67,7 @@ export const useDiffWords = () => {
   const label = (field: string): string => {
     const [product, part] = field.split('.');
     const type = MDR_TYPES.find((one) => one === product);
+    if (isPermission(field)) return translate(`permissions.label.${field}`, { _: field });
     if (field === 'effectiveFrom') return translate('approvals.taxes.firstDay');
     if (!type) return translate(`approvals.field.${field}`, { _: field });
     return `${mdrType[type][language]}, ${translate(`approvals.field.${part}`, { _: part })}`;
@@ -79,7 +81,8 @@ export const useDiffWords = () => {
     if (named) return named[language];
     if (row?.kind === 'flag') return translate(text === 'true' ? 'common.yes' : 'common.no');
     if (field.endsWith('.mdrRate')) return percentText(text, 3);
-    if (FLAGS.includes(field)) return translate(text === 'true' ? 'common.yes' : 'common.no');
+    if (FLAGS.includes(field) || isPermission(field))
+      return translate(text === 'true' ? 'common.yes' : 'common.no');
     if (AMOUNTS.includes(field)) return formatPeso(parseMoney(text) ?? 0);
     if (field === 'refundReason') return refundReason[text as RefundReason]?.[language] ?? text;
     if (field === 'accountType') return translate(`ui.account${text}`, { _: text });

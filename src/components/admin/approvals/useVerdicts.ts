@@ -9,6 +9,7 @@ const ASKED_WITH: Partial<Record<ApprovalKindName, string>> = {
   MDR_RATE: 'PM_EDIT',
   REFUND: 'PT_EDIT',
   SETTING: 'FM_EDIT_RS',
+  ACCESS_ROLE: 'UM_EDIT_ACCESS_ROLE',
   PAYMENTS: 'PT_EDIT',
 };
 

@@ -40,6 +40,9 @@ export const roles = {
   foresee: {
     title: 'Save the role %{role}?',
     save: 'Save the role',
+    ask: 'Send for approval',
+    secondPerson:
+      'This makes the role approve, move money or give rights: it holds once a second person has approved it. Until then the role stays as it is.',
     gain: '%{smart_count} user gains “%{permission}” |||| %{smart_count} users gain “%{permission}”',
     lose: '%{smart_count} user loses “%{permission}” |||| %{smart_count} users lose “%{permission}”',
     signedOut:

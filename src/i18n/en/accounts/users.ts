@@ -110,15 +110,15 @@ export const users = {
     jobTitleNote: 'The access role comes with it.',
     staffRole: 'Role of staff',
     staffRoleNote:
-      'A role with a right that you do not hold is asked for: a colleague who holds it decides. The account gets the rest meanwhile.',
+      'A second person confirms every role of staff under Requests. Until then the account can do nothing with it.',
     role: 'Access role',
     notGiven: '%{role} is not yours to give',
-    lacks: 'A colleague decides who holds: %{rights}',
+    lacks: 'Needs a colleague who holds: %{rights}',
     lacksMore:
-      'A colleague decides who holds: %{rights} and one right more |||| A colleague decides who holds: %{rights} and %{smart_count} rights more',
+      'Needs a colleague who holds: %{rights} and one right more |||| Needs a colleague who holds: %{rights} and %{smart_count} rights more',
     roleWaits: '%{role} (waits for a second person)',
     roleAsked:
-      'The role %{role} waits under Requests for a colleague who holds its rights; the account has none of it until then.',
+      'The role %{role} waits under Requests for a second person; the account has none of it until then.',
     group: { owner: 'Owners', manager: 'Managers', salesAgent: 'Sales agents' },
     assignment: {
       'head-office': 'Head office, all stores',
@@ -144,6 +144,19 @@ export const users = {
   },
   noUsername: 'Chooses a username when accepting',
   never: 'Never',
+  isUnconfirmed: 'Second person',
+  confirmation: { missing: 'Not confirmed yet', there: 'Confirmed' },
+  tie: {
+    made: '%{by} made this account alone on %{when}.',
+    reset: '%{by} alone changed how this person signs in, on %{when}.',
+    rights: '%{by} alone gave this account a role on %{when}.',
+    before:
+      'This account is from before new staff accounts were confirmed by a second person. Look at it once.',
+    made_effect: 'Until somebody independent confirms the person, neither approves what the other asks for.',
+    week_effect:
+      'Until somebody independent confirms it, and for 7 days at most, neither approves what the other asks for.',
+    notYours: 'You had a part in it: somebody else confirms this person',
+  },
   hasSignedIn: 'Has signed in',
   once: 'At least once',
   parts: 'Parts of the account',
@@ -179,8 +192,10 @@ export const users = {
     invite: 'Invite again',
     uninvite: 'Take the invitation back',
     leave: 'Off-board',
+    confirm: 'Confirm this person',
   },
   title: {
+    confirm: 'Confirm %{name}?',
     invite: 'Invite %{name} again?',
     uninvite: 'Take the invitation of %{name} back?',
     suspend: 'Suspend %{name}?',
@@ -188,6 +203,8 @@ export const users = {
     reset: 'Reset the password of %{name}?',
   },
   effect: {
+    confirm:
+      'Confirm that a person of their own uses this account, and that you know them or have checked who they are. They and whoever made the account then count as two people.',
     invite: 'They get a new link by mail and SMS, which works for 7 days. The one of before works no more.',
     uninvite:
       'The link works no more, and the account is closed. Somebody else can be invited with this address.',
@@ -230,6 +247,7 @@ export const users = {
   reasonNeeded: 'Say why, in at least 3 characters.',
   way: { email: 'mail', sms: 'SMS' },
   done: {
+    confirm: '%{name} is confirmed.',
     invite:
       'An invitation went to %{name} by %{ways}. It is open until %{until}; the one of before works no more.',
     uninvite: 'The invitation of %{name} was taken back. Their e-mail address can be invited anew.',

@@ -37,6 +37,9 @@ export const roles: typeof en = {
   foresee: {
     title: 'I-save ang role na %{role}?',
     save: 'I-save ang role',
+    ask: 'Ipadala para aprubahan',
+    secondPerson:
+      'Dahil dito, makakapag-apruba, makapaglilipat ng pera o makapagbibigay ng karapatan ang role: iiral ito kapag inaprubahan ng ikalawang tao. Hanggang doon, mananatili ang role.',
     gain: '%{smart_count} user ang magkakaroon ng “%{permission}”',
     lose: '%{smart_count} user ang mawawalan ng “%{permission}”',
     signedOut: '%{smart_count} sa kanila ang naka-sign in ngayon at masa-sign out.',

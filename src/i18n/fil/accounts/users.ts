@@ -109,15 +109,15 @@ export const users: typeof en = {
     jobTitleNote: 'Kasama nito ang access role.',
     staffRole: 'Role ng kawani',
     staffRoleNote:
-      'Hihilingin ang role na may karapatang wala ka: kasamahang mayroon nito ang magpapasya. Ibibigay muna sa account ang iba.',
+      'Ikalawang tao ang magkukumpirma ng bawat role ng kawani, sa Mga hiling. Wala pang magagawa ang account sa role na ito hanggang doon.',
     role: 'Access role',
     notGiven: 'Hindi mo maibibigay ang %{role}',
-    lacks: 'Magpapasya ang kasamahang may hawak ng: %{rights}',
+    lacks: 'Kailangan ng kasamahang may hawak ng: %{rights}',
     lacksMore:
-      'Magpapasya ang kasamahang may hawak ng: %{rights} at isa pang karapatan |||| Magpapasya ang kasamahang may hawak ng: %{rights} at %{smart_count} pang karapatan',
+      'Kailangan ng kasamahang may hawak ng: %{rights} at isa pang karapatan |||| Kailangan ng kasamahang may hawak ng: %{rights} at %{smart_count} pang karapatan',
     roleWaits: '%{role} (naghihintay ng ikalawang tao)',
     roleAsked:
-      'Naghihintay sa Mga hiling ang role na %{role} ng kasamahang may hawak ng mga karapatan nito; wala pa nito ang account hanggang doon.',
+      'Naghihintay sa Mga hiling ang role na %{role} ng ikalawang tao; wala pa nito ang account hanggang doon.',
     group: { owner: 'Mga may-ari', manager: 'Mga manager', salesAgent: 'Mga sales agent' },
     assignment: {
       'head-office': 'Head office, lahat ng tindahan',
@@ -143,6 +143,20 @@ export const users: typeof en = {
   },
   noUsername: 'Pipili ng username sa pagtanggap',
   never: 'Hindi pa',
+  isUnconfirmed: 'Ikalawang tao',
+  confirmation: { missing: 'Hindi pa nakukumpirma', there: 'Nakumpirma na' },
+  tie: {
+    made: 'Si %{by} lang ang gumawa ng account na ito noong %{when}.',
+    reset: 'Si %{by} lang ang nagpalit ng paraan ng pag-sign in ng taong ito, noong %{when}.',
+    rights: 'Si %{by} lang ang nagbigay ng role sa account na ito noong %{when}.',
+    before:
+      'Mula ang account na ito sa panahong wala pang ikalawang taong nagkukumpirma ng bagong kawani. Tingnan ito nang minsan.',
+    made_effect:
+      'Hangga’t hindi ito kinukumpirma ng taong walang kinalaman dito, hindi maaaprubahan ng isa ang hiling ng isa.',
+    week_effect:
+      'Hangga’t hindi ito kinukumpirma ng taong walang kinalaman dito, at hanggang 7 araw, hindi maaaprubahan ng isa ang hiling ng isa.',
+    notYours: 'May kinalaman ka rito: iba ang magkukumpirma sa taong ito',
+  },
   hasSignedIn: 'Nakapag-sign in na',
   once: 'Kahit isang beses',
   parts: 'Mga bahagi ng account',
@@ -184,8 +198,10 @@ export const users: typeof en = {
     invite: 'Imbitahan muli',
     uninvite: 'Bawiin ang imbitasyon',
     leave: 'I-off-board',
+    confirm: 'Kumpirmahin ang taong ito',
   },
   title: {
+    confirm: 'Kumpirmahin si %{name}?',
     invite: 'Imbitahan muli si %{name}?',
     uninvite: 'Bawiin ang imbitasyon ni %{name}?',
     suspend: 'Suspindihin si %{name}?',
@@ -193,6 +209,8 @@ export const users: typeof en = {
     reset: 'I-reset ang password ni %{name}?',
   },
   effect: {
+    confirm:
+      'Kumpirmahin na sariling tao ang gumagamit ng account na ito, at kilala mo siya o natiyak mo kung sino siya. Dalawang tao na ang turing sa kanya at sa gumawa ng account.',
     invite:
       'Makakatanggap sila ng bagong link sa mail at SMS, na gagana nang 7 araw. Hindi na gagana ang nauna.',
     uninvite:
@@ -237,6 +255,7 @@ export const users: typeof en = {
   reasonNeeded: 'Sabihin kung bakit, sa hindi bababa sa 3 karakter.',
   way: { email: 'mail', sms: 'SMS' },
   done: {
+    confirm: 'Nakumpirma na si %{name}.',
     invite:
       'May imbitasyong ipinadala kay %{name} sa %{ways}. Bukas ito hanggang %{until}; hindi na gagana ang nauna.',
     uninvite: 'Binawi ang imbitasyon ni %{name}. Puwede nang imbitahan muli ang e-mail address nila.',

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -36,12 +37,12 @@ interface Props {
 /** What saving a role would do, in words, before it is done. */
 export const ForeseenDialog = ({ role, foreseen, onConfirm, onCancel }: Props) => {
   const translate = useTranslate();
-  const { gains, losses, signedOut } = foreseen;
+  const { gains, losses, signedOut, needsSecondPerson } = foreseen;
   return (
     <ConfirmDialog
       open
       title={translate(`${T}.title`, { role })}
-      confirmLabel={translate(`${T}.save`)}
+      confirmLabel={translate(needsSecondPerson ? `${T}.ask` : `${T}.save`)}
       destructive={losses.length > 0}
       onConfirm={onConfirm}
       onCancel={onCancel}
@@ -49,6 +50,7 @@ export const ForeseenDialog = ({ role, foreseen, onConfirm, onCancel }: Props) =
       <Stack spacing={1.5}>
         <Lines side="gain" rows={gains} />
         <Lines side="lose" rows={losses} />
+        {needsSecondPerson && <Alert severity="info">{translate(`${T}.secondPerson`)}</Alert>}
         {signedOut > 0 && (
           <Typography variant="body2" sx={{ fontWeight: 600, color: 'text.primary' }}>
             {translate(`${T}.signedOut`, { smart_count: signedOut })}

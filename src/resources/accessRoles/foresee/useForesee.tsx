@@ -28,7 +28,8 @@ export const useForesee = (): {
         Number(onto.version),
         body as AccessRoleBody,
       );
-      if (foreseen.gains.length + foreseen.losses.length === 0) return true;
+      const movesNobody = foreseen.gains.length + foreseen.losses.length === 0;
+      if (movesNobody && !foreseen.needsSecondPerson) return true;
       return new Promise((answer) => setAsked({ role: String(body.role), foreseen, answer }));
     },
     [provider],

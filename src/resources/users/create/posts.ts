@@ -41,7 +41,7 @@ export const usePosts = (isStaff: boolean, { keepsLast = false } = {}) => {
           group: null,
           assignment: null,
           ...opened(permissions),
-          // With rights that the caller lacks it is asked for: a second person decides.
+          // It is asked for: a second person confirms it.
           isGivable: true,
           lacks,
         }));

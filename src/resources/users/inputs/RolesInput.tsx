@@ -12,7 +12,7 @@ import { Panel } from '../../../components/ui/Panel.tsx';
 import { useChosenPost } from './chosenPost.ts';
 import { usePostLine } from './usePostLine.ts';
 
-/** The roles of somebody of the staff; one with rights that whoever gives it lacks waits for a second person. */
+/** The roles of somebody of the staff; what is added waits for a second person. */
 export const RolesInput = ({ held }: { held: readonly string[] }) => {
   const translate = useTranslate();
   const label = userFields.roles.label[useLanguage()];

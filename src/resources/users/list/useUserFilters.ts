@@ -25,6 +25,14 @@ const signInFilters: readonly FilterDef[] = [
   { kind: 'days', field: 'dtimeSignedIn', label: `${F}.dtimeSignedIn` },
 ];
 
+const confirmation: FilterDef = {
+  kind: 'flag',
+  field: 'isUnconfirmed',
+  label: 'users.isUnconfirmed',
+  yes: 'users.confirmation.missing',
+  no: 'users.confirmation.there',
+};
+
 /** The filters of a list of accounts; by partner for those of the staff who see partners. */
 export const useUserFilters = (list: UserList): readonly FilterDef[] => {
   const provider = useSukiDataProvider();
@@ -48,6 +56,8 @@ export const useUserFilters = (list: UserList): readonly FilterDef[] => {
       options: (roles ?? []).map((value) => ({ value, label: value })),
     };
     const byPartner = isStaff && isExternal && mayUsePage('partners') ? [partnerFilter(provider)] : [];
-    return list === 'pending' ? [byRole, ...byPartner] : [byStatus, byRole, ...byPartner, ...signInFilters];
+    const confirmed = isStaff ? [confirmation] : [];
+    if (list === 'pending') return [byRole, ...byPartner, ...confirmed];
+    return [byStatus, byRole, ...byPartner, ...signInFilters, ...confirmed];
   }, [provider, language, isStaff, isExternal, list, roles]);
 };

@@ -11,6 +11,7 @@ import { UserActions } from './UserActions.tsx';
 import { UserHead } from './UserHead.tsx';
 import { UserParts } from './UserParts.tsx';
 import { UserStanding } from './UserStanding.tsx';
+import { UserTies } from './UserTies.tsx';
 
 interface Props {
   children: (user: User) => ReactNode;
@@ -38,6 +39,7 @@ const Known = ({ children }: Props) => {
       />
       <UserParts id={user.id} />
       <UserStanding user={user} />
+      <UserTies user={user} />
       {children(user)}
     </Stack>
   );

@@ -71,7 +71,7 @@ const usePostFacts = (): Fact[] => {
     { label: userFields.jobTitle.label[language], value: answers.isStaff ? null : post?.name },
     {
       label: translate('users.create.role'),
-      value: post?.lacks.length ? translate('users.create.roleWaits', { role: post.role }) : post?.role,
+      value: post && answers.isStaff ? translate('users.create.roleWaits', { role: post.role }) : post?.role,
     },
     {
       label: translate('users.create.assignTitle'),
