@@ -1,5 +1,6 @@
-import { each, type Sentence } from '#domain/sentence.ts';
-import { type PasswordProblem, passwordProblems } from '#domain/signIn/password.ts';
+import type { PasswordOwner } from '#domain/signIn/password.ts';
+import { columnsOf } from '../db/columns/columnsOf.ts';
+import { text } from '../db/columns/kinds.ts';
 import { type Tx, withSession } from '../db/context.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { fail } from '../http/errors/fail.ts';
@@ -8,33 +9,27 @@ import { clearAllFailures } from './failures.ts';
 import { lockAccount } from './lockAccount.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
 import { recordEvent } from './recordEvent.ts';
+import { refuseWeak } from './refuseWeak.ts';
 import type { Holder } from './resetTokens.ts';
 import { sendToUser } from './sending/sendToUser.ts';
 
-const LACKS: Record<PasswordProblem, Sentence> = {
-  length: { en: '8 characters', fil: '8 karakter' },
-  upper: { en: 'an upper-case letter', fil: 'malaking titik' },
-  lower: { en: 'a lower-case letter', fil: 'maliit na titik' },
-  digit: { en: 'a digit', fil: 'numero' },
-};
 const SAME = {
   en: 'The new password is the old one: choose another.',
   fil: 'Pareho sa dati ang bagong password: pumili ng iba.',
 };
 
-/** Throws rule_password_weak with what a new password lacks. */
-export const refuseWeak = (newPassword: string): void => {
-  const lacks = passwordProblems(newPassword).map((problem) => LACKS[problem]);
-  if (!lacks.length) return;
-  const list = each((language) => lacks.map((lack) => lack[language]).join(', '));
-  const sentence = {
-    en: `The new password needs at least ${list.en}.`,
-    fil: `Kailangan pa ng bagong password: ${list.fil}.`,
-  };
-  throw fail('rule_password_weak', sentence, { fields: { newPassword: sentence } });
-};
-
-const HASH = 'select password_hash as hash from credential where user_id = $1';
+interface Stored extends PasswordOwner {
+  hash: string | null;
+}
+const FROM = 'user_account u left join credential c on c.user_id = u.id';
+const STORED = columnsOf<Stored>(FROM)({
+  hash: text('c.password_hash'),
+  firstName: text('u.first_name'),
+  lastName: text('u.last_name'),
+  username: text('u.username::text'),
+  emailAddress: text('u.email::text'),
+});
+const READ = `select ${STORED.select} from ${FROM} where u.id = $1`;
 const WRITE = `insert into credential (user_id, password_hash, changed_at) values ($1, $2, $3)
   on conflict (user_id) do update set password_hash = excluded.password_hash, changed_at = excluded.changed_at`;
 const END_SESSIONS = `update session_family set ended_at = $2, end_reason = 'password'
@@ -44,11 +39,13 @@ const END_RESETS = `update otp_challenge set reset_used_at = $2
   where user_id = $1 and reset_hash is not null and reset_used_at is null`;
 const END_LINKS = 'update one_time_link set used_at = $2 where user_id = $1 and used_at is null';
 
-const refuseSame = async ({ deps, requestId }: RequestContext, userId: string, newPassword: string) => {
-  const [row] = await withSession(deps.pools, requestId, (tx) =>
-    tx.query<{ hash: string }>({ text: HASH, values: [userId] }),
+/** Throws rule_password_weak, or rule_password_unchanged for the password that the account has. */
+const refuseUnfit = async ({ deps, requestId }: RequestContext, userId: string, newPassword: string) => {
+  const [stored] = await withSession(deps.pools, requestId, (tx) =>
+    STORED.read(tx, { name: 'password-owner', text: READ, values: [userId] }),
   );
-  if (!(await verifyPassword(row?.hash ?? null, newPassword))) return;
+  refuseWeak(newPassword, stored);
+  if (!(await verifyPassword(stored?.hash ?? null, newPassword))) return;
   throw fail('rule_password_unchanged', SAME, { fields: { newPassword: SAME } });
 };
 
@@ -69,8 +66,7 @@ export const setPassword = async (
   newPassword: string,
   options: { keepFamily: string | null; claim?: (tx: Tx, now: Date) => Promise<void> },
 ): Promise<void> => {
-  refuseWeak(newPassword);
-  await refuseSame(context, holder.userId, newPassword);
+  await refuseUnfit(context, holder.userId, newPassword);
   const { deps, requestId } = context;
   const now = deps.now();
   const hash = await hashPassword(newPassword);

@@ -3,8 +3,9 @@ import type { RequestContext } from '../../http/deps.ts';
 import { fail } from '../../http/errors/fail.ts';
 import { osOpen } from '../../http/os.ts';
 import { checkPassword } from '../../signIn/checkPassword.ts';
+import { refuseWeak } from '../../signIn/refuseWeak.ts';
 import { holderOf, resetEnded, useResetToken } from '../../signIn/resetTokens.ts';
-import { refuseWeak, setPassword } from '../../signIn/setPassword.ts';
+import { setPassword } from '../../signIn/setPassword.ts';
 import { signedInUser } from '../../signIn/signedInUser.ts';
 import { stillIn } from '../../signIn/stillIn.ts';
 

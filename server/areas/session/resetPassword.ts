@@ -1,6 +1,7 @@
 import { osOpen } from '../../http/os.ts';
+import { refuseWeak } from '../../signIn/refuseWeak.ts';
 import { holderOf, useResetToken } from '../../signIn/resetTokens.ts';
-import { refuseWeak, setPassword } from '../../signIn/setPassword.ts';
+import { setPassword } from '../../signIn/setPassword.ts';
 
 /** Sets a new password with a reset token or a one-time link, which is used up; ends all sessions of that user. */
 export const resetPassword = osOpen.session.resetPassword.handler(async ({ input, context }) => {

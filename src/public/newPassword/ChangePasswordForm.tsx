@@ -22,6 +22,7 @@ export function ChangePasswordForm({ username, resetToken, onDone }: ChangePassw
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState<NewPassword>({ next: '', repeated: '' });
   const [found, setFound] = useState(NO_ERRORS);
+  const owner = { username };
   const { isBusy, failure, waitUntil, submit } = useSubmit(async () => {
     await changePassword(username, resetToken ? { resetToken } : { currentPassword: current }, password.next);
     onDone();
@@ -30,7 +31,7 @@ export function ChangePasswordForm({ username, resetToken, onDone }: ChangePassw
   const errors = hasErrors(found) ? found : refused;
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    const wrong = entryErrors(t, { current: resetToken ? null : current, ...password });
+    const wrong = entryErrors(t, { current: resetToken ? null : current, owner, ...password });
     setFound(wrong);
     if (!hasErrors(wrong)) submit();
   };
@@ -52,6 +53,7 @@ export function ChangePasswordForm({ username, resetToken, onDone }: ChangePassw
       <NewPasswordFields
         labels={{ next: t('change.new'), repeated: t('change.repeat') }}
         value={password}
+        owner={owner}
         errors={errors}
         onChange={setPassword}
       />

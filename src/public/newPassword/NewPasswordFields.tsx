@@ -1,3 +1,4 @@
+import type { PasswordOwner } from '#domain/signIn/password.ts';
 import type { FieldErrors } from '../ErrorSummary.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
@@ -12,12 +13,13 @@ interface Props {
   /** What the two fields are called. */
   labels: { next: string; repeated: string };
   value: NewPassword;
+  owner: PasswordOwner;
   errors: FieldErrors;
   onChange: (value: NewPassword) => void;
 }
 
 /** The two fields of a new password, with its rules between them. */
-export const NewPasswordFields = ({ labels, value, errors, onChange }: Props) => (
+export const NewPasswordFields = ({ labels, value, owner, errors, onChange }: Props) => (
   <>
     <PasswordField
       id="newPassword"
@@ -27,7 +29,7 @@ export const NewPasswordFields = ({ labels, value, errors, onChange }: Props) =>
       error={errors.newPassword}
       onChange={(event) => onChange({ ...value, next: event.target.value })}
     />
-    <PasswordRules password={value.next} />
+    <PasswordRules password={value.next} owner={owner} isCommon={undefined} />
     <PasswordField
       id="repeatPassword"
       label={labels.repeated}

@@ -39,11 +39,9 @@ export const filCodes: Record<keyof typeof enCodes, string> = {
   'change.repeat': 'Ulitin ang bagong password',
   'change.repeatDiffers': 'Dapat magkapareho ang dalawa',
   'change.rules': 'Kailangan ng bagong password ang',
-  'change.weak': 'Idagdag ang kulang pa',
-  'change.rule.length': '8 o higit pang karakter',
-  'change.rule.upper': 'malaking titik',
-  'change.rule.lower': 'maliit na titik',
-  'change.rule.digit': 'numero',
+  'change.rule.length': '{count} o higit pang karakter',
+  'change.rule.personal': 'walang pangalan, username o pangalan ng e-mail mo',
+  'change.rule.common': 'hindi kabilang sa mga pinakakaraniwang password',
   'change.met': 'mayroon na',
   'change.open': 'kulang pa',
   'change.submit': 'Palitan ang password',
@@ -74,6 +72,5 @@ export const filCodes: Record<keyof typeof enCodes, string> = {
   'error.rule_otp_expired': 'Lipas na ang code na ito. Magpadala ng bago.',
   'error.rule_otp_used_up':
     'Nagamit na ang code na ito, o masyado nang maraming maling subok. Magpadala ng bago para magpatuloy.',
-  'error.rule_password_weak': 'Hindi sapat ang tibay ng bagong password.',
   'error.rule_password_unchanged': 'Dapat iba ang bagong password sa kasalukuyan.',
 };

@@ -92,6 +92,14 @@ describe('an invitation', () => {
     expect((await accept(token, 'sаles.admin')).body.fields).toHaveProperty(['username']);
     expect((await accept(token, 'ab')).body.fields).toHaveProperty(['username']);
     expect((await accept(token, 'weak.password', 'short')).body.error).toBe('rule_password_weak');
+    for (const weak of [
+      'qwerty123456',
+      'I am Ana, hello',
+      'Reyes-2026-2026',
+      'WEAK.password 1',
+      `invited.${count} 2026`,
+    ])
+      expect((await accept(token, 'weak.password', weak)).body.error, weak).toBe('rule_password_weak');
     expect((await accept(token, 'not.used.up')).status).toBe(200);
   });
 

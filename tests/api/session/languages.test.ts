@@ -61,8 +61,8 @@ describe('a refusal', () => {
   it('by a rule carries its values', async () => {
     const body = { resetToken: 'x', newPassword: 'short' };
     const { en, fil } = await both('POST', '/api/user/password/reset', { body });
-    expect(en.message).toContain('8 characters, an upper-case letter, a digit');
-    expect(fil.message).toContain('8 karakter, malaking titik, numero');
+    expect(en.message).toContain('Use 12 characters or more.');
+    expect(fil.message).toContain('Gumamit ng 12 karakter o higit pa.');
     expect(fil.fields.newPassword).toBe(fil.message);
   });
 

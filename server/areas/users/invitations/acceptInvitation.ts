@@ -7,7 +7,7 @@ import { osOpen } from '../../../http/os.ts';
 import { lockAccount } from '../../../signIn/lockAccount.ts';
 import { hashPassword } from '../../../signIn/passwordHash.ts';
 import { actAs, recordEvent } from '../../../signIn/recordEvent.ts';
-import { refuseWeak } from '../../../signIn/setPassword.ts';
+import { refuseWeak } from '../../../signIn/refuseWeak.ts';
 import { tokenHash } from '../../../signIn/tokensAndCodes.ts';
 import { invitationEnded, openInvitation } from './openInvitation.ts';
 import { whenTaken } from './whenTaken.ts';
@@ -47,11 +47,12 @@ export const acceptInvitation = osOpen.invitations.acceptInvitation.handler(asyn
   const username = normalForm(input.body.username, 'NFC');
   await takeFromLimit(context, `accept:${address}`, TRIES_A_MINUTE);
   const now = deps.now();
-  const { userId } = await withSession(deps.pools, requestId, (tx) => openInvitation(tx, token, now));
+  const invited = await withSession(deps.pools, requestId, (tx) => openInvitation(tx, token, now));
   const problem = usernameProblem(username);
   if (problem) throw badFields({ username: problem });
-  refuseWeak(newPassword);
+  refuseWeak(newPassword, { ...invited, username });
   const hash = await hashPassword(newPassword);
+  const { userId } = invited;
   await withSession(deps.pools, requestId, async (tx) => {
     await activate(tx, { userId, token, username, hash }, now);
     await recordEvent(tx, context, 'PASSWORD_CHANGED', { userId, username });

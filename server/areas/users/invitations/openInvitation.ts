@@ -9,6 +9,7 @@ interface OpenInvitation {
   userId: string;
   firstName: string;
   lastName: string;
+  emailAddress: string | null;
   partnerName: string | null;
   expiresAt: Date;
   /** The username that somebody registered with. */
@@ -20,6 +21,7 @@ const INVITATION = columnsOf<OpenInvitation>(FROM)({
   userId: id('u.id'),
   firstName: text('u.first_name'),
   lastName: text('u.last_name'),
+  emailAddress: text('u.email::text'),
   partnerName: text('p.name'),
   expiresAt: moment('l.expires_at'),
   wanted: text(

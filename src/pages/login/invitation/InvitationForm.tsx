@@ -24,15 +24,17 @@ const refusalOf = (t: Translate<CodeTextKey>, failure: ApiError | null): FieldEr
 
 interface Props {
   token: string;
+  firstName: string;
   suggested: string;
 }
 
 /** The username and the password that somebody chooses who was invited; they are signed in by it. */
-export function InvitationForm({ token, suggested }: Props) {
+export function InvitationForm({ token, firstName, suggested }: Props) {
   const t = useCodeText();
   const [username, setUsername] = useState(suggested);
   const [password, setPassword] = useState<NewPassword>({ next: '', repeated: '' });
   const [found, setFound] = useState(NONE);
+  const owner = { firstName, username: username.trim() };
   const { isBusy, failure, waitUntil, submit } = useSubmit(async () => {
     await acceptInvitation(token, username.trim(), password.next);
     await signIn(username.trim(), password.next);
@@ -42,7 +44,11 @@ export function InvitationForm({ token, suggested }: Props) {
   const errors = hasErrors(found) ? found : refused;
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    const { newPassword = null, repeatPassword = null } = entryErrors(t, { current: null, ...password });
+    const { newPassword = null, repeatPassword = null } = entryErrors(t, {
+      current: null,
+      owner,
+      ...password,
+    });
     const wrong = {
       username: usernameProblem(username.trim())?.[getLanguage()] ?? null,
       newPassword,
@@ -59,6 +65,7 @@ export function InvitationForm({ token, suggested }: Props) {
       <NewPasswordFields
         labels={{ next: t('invite.password'), repeated: t('invite.repeat') }}
         value={password}
+        owner={owner}
         errors={errors}
         onChange={setPassword}
       />

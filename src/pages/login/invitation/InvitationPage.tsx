@@ -48,7 +48,7 @@ export function InvitationPage() {
     const lead = partnerName === null ? t('invite.lead') : t('invite.leadFor', { partner: partnerName });
     return (
       <FrontLayout title={t('invite.title', { name: firstName })} lead={lead}>
-        <InvitationForm token={token} suggested={suggestedUsername} />
+        <InvitationForm token={token} firstName={firstName} suggested={suggestedUsername} />
       </FrontLayout>
     );
   }
