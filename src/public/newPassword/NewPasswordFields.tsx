@@ -1,7 +1,7 @@
 import type { PasswordOwner } from '#domain/signIn/password.ts';
 import type { FieldErrors } from '../ErrorSummary.tsx';
 import { PasswordField } from '../PasswordField.tsx';
-import { PasswordRules } from './PasswordRules.tsx';
+import { PasswordStrength } from './PasswordStrength.tsx';
 
 /** A new password as it is typed twice. */
 export interface NewPassword {
@@ -18,7 +18,7 @@ interface Props {
   onChange: (value: NewPassword) => void;
 }
 
-/** The two fields of a new password, with its rules between them. */
+/** The two fields of a new password, with its strength and rules between them. */
 export const NewPasswordFields = ({ labels, value, owner, errors, onChange }: Props) => (
   <>
     <PasswordField
@@ -29,7 +29,7 @@ export const NewPasswordFields = ({ labels, value, owner, errors, onChange }: Pr
       error={errors.newPassword}
       onChange={(event) => onChange({ ...value, next: event.target.value })}
     />
-    <PasswordRules password={value.next} owner={owner} isCommon={undefined} />
+    <PasswordStrength password={value.next} owner={owner} />
     <PasswordField
       id="repeatPassword"
       label={labels.repeated}
