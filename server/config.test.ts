@@ -44,6 +44,34 @@ describe('TRUSTED_PROXIES', () => {
   });
 });
 
+describe('DEMO beyond this machine', () => {
+  const url = 'postgres://suki@db.example.test/suki';
+
+  it.each([undefined, '', '127.0.0.1', '127.9.8.7', '::1', 'localhost', 'LOCALHOST'])(
+    'is served at HOST %j',
+    (HOST) => {
+      expect(readConfig({ HOST, DEMO: 'on' }).demo).toBe(true);
+    },
+  );
+
+  it.each(['0.0.0.0', '::', '192.0.2.7', 'suki.example.test', '128.0.0.1', '127.0.0.1.example.test'])(
+    'is refused at HOST %j, unless DEMO_PUBLIC says yes',
+    (HOST) => {
+      for (const env of [{ HOST }, { HOST, DEMO: 'on', DATABASE_URL: url }, { HOST, DEMO_PUBLIC: 'no' }]) {
+        expect(() => readConfig(env)).toThrow(ConfigError);
+        expect(() => readConfig(env)).toThrow(`HOST is "${HOST}"`);
+      }
+      expect(readConfig({ HOST, DEMO: 'on', DEMO_PUBLIC: 'yes' }).demo).toBe(true);
+    },
+  );
+
+  it('is no matter without a demo, and DEMO_PUBLIC alone begins none', () => {
+    expect(readConfig({ HOST: '0.0.0.0', DEMO: 'off' }).demo).toBe(false);
+    expect(readConfig({ HOST: '0.0.0.0', DATABASE_URL: url, DEMO_PUBLIC: 'yes' }).demo).toBe(false);
+    expect(() => readConfig({ DEMO_PUBLIC: 'on' })).toThrow('DEMO_PUBLIC is "on": set it to yes, no.');
+  });
+});
+
 describe('SMTP_URL', () => {
   it.each([
     undefined,

@@ -111,6 +111,26 @@ const networks = (env: Env, name: string): BlockList => {
   return list;
 };
 
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8);
+LOOPBACK.addAddress('::1', 'ipv6');
+
+/** A name may lead anywhere; only that of this machine is known. */
+const isLoopback = (host: string): boolean => {
+  const version = isIP(host);
+  return version ? LOOPBACK.check(host, version === 4 ? 'ipv4' : 'ipv6') : host.toLowerCase() === 'localhost';
+};
+
+/** The passwords of a demo are published: it serves this machine alone, unless somebody wants otherwise. */
+const demo = (env: Env, host: string, fallback: 'on' | 'off'): boolean => {
+  const isPublic = oneOf(env, 'DEMO_PUBLIC', ['yes', 'no'], 'no') === 'yes';
+  const isDemo = oneOf(env, 'DEMO', ['on', 'off'], fallback) === 'on';
+  if (!isDemo || isPublic || isLoopback(host)) return isDemo;
+  throw new ConfigError(
+    `HOST is "${host}", and the passwords of a demo are published: set HOST to 127.0.0.1, DEMO=off for a real installation, or DEMO_PUBLIC=yes to let others into the demo.`,
+  );
+};
+
 /** Reads and checks the environment; throws ConfigError for the first wrong value. */
 export const readConfig = (env: Env = process.env): Config => {
   const databaseUrl = url(env, 'DATABASE_URL', ['postgres', 'postgresql']);
@@ -123,7 +143,7 @@ export const readConfig = (env: Env = process.env): Config => {
     host,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
     databaseUrl,
-    demo: oneOf(env, 'DEMO', ['on', 'off'], demoDefault) === 'on',
+    demo: demo(env, host, demoDefault),
     publicUrl: url(env, 'PUBLIC_URL', ['http', 'https']) ?? `http://${host}:${listenPort}`,
     smtpUrl: mailUrl(env),
     smsUrl: url(env, 'SMS_URL', ['http', 'https']),

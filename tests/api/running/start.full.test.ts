@@ -19,6 +19,7 @@ describe('a start that cannot succeed says one sentence and ends with 1', () => 
     [{ PORT: 'abc' }, /^PORT is "abc": set it to a number/],
     [{ PORT: '70000' }, /^PORT is "70000"/],
     [{ DEMO: 'maybe' }, /^DEMO is "maybe": set it to on, off\.$/],
+    [{ DEMO: 'on', HOST: '0.0.0.0' }, /^HOST is "0\.0\.0\.0", .*DEMO_PUBLIC=yes/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud"/],
     [{ DATABASE_URL: 'mysql://x/y' }, /^DATABASE_URL is not usable: .*postgres:\/\//],
     [{ S3_URL: 'nonsense' }, /^S3_URL is not usable/],
