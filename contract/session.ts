@@ -71,7 +71,8 @@ export const session = {
   refreshToken: call('POST', '/api/refresh-token', { ...open, ownLimit: true, inView: 'kept' })
     .input(z.object({ body: z.strictObject({ refreshToken: z.string().max(500).optional() }).optional() }))
     .output(envelope(tokens)),
-  logout: call('POST', '/api/logout', { ...signedIn, inView: 'kept' })
+  /** Of the access token or, without one that counts, of the httpOnly cookie. */
+  logout: call('POST', '/api/logout', { ...open, inView: 'kept' })
     .input(z.object({ body: z.strictObject({ username: username.optional() }).optional() }))
     .output(done),
   /** A short-lived signed token that tells linked products who the user is. */

@@ -35,7 +35,7 @@ const viewsRoles = [['UM_VIEW_ACCESS_ROLE']] as const;
 export const DECIDED_CALLS: Readonly<Record<string, Decided>> = {
   'session.login': ['POST', '/api/login', 'anyone'],
   'session.refreshToken': ['POST', '/api/refresh-token', 'anyone'],
-  'session.logout': ['POST', '/api/logout', 'session'],
+  'session.logout': ['POST', '/api/logout', 'anyone'],
   'session.getUserToken': ['GET', '/api/user/token', 'session'],
   'session.postUsername': ['POST', '/api/user/username', 'session'],
   'session.getUserLevel': ['GET', '/api/user/user-level', 'session'],

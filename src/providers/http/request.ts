@@ -1,7 +1,8 @@
 import { afterUnauthorized } from '#domain/signIn/refreshPolicy.ts';
 import { type QueryValues, toQuery } from '../rest/query.ts';
 import { refresh } from '../session/refresh.ts';
-import { endSession, getAccessToken, getOwner, hasEnded } from '../session/session.ts';
+import { endSession, getAccessToken, getOwner, hasEnded, mayHaveSession } from '../session/session.ts';
+import { hasUnsaved } from '../session/unsaved.ts';
 import { leaveView } from '../session/view.ts';
 import { ApiError, apiErrorOf, errorCodeOf } from './apiError.ts';
 import { readBody } from './readBody.ts';
@@ -24,6 +25,18 @@ const CALL_NAMES: Readonly<Record<string, string>> = {
   '/api/refresh-token': 'refreshToken',
 };
 
+/**
+ * Ends the session of this page and, unless the password is asked for in place, on the server too: the cookie that scripts cannot reach
+ * would outlive the page.
+ */
+function endEverywhere({ byAnother = false } = {}): Promise<boolean> {
+  if (!byAnother && mayHaveSession() && !hasUnsaved()) {
+    const logout = new Request(new URL('/api/logout', location.origin), { method: 'POST', keepalive: true });
+    send(logout).catch((error: unknown) => console.error('logout failed', error));
+  }
+  return endSession({ byAnother });
+}
+
 /** Whether waiting calls may go on after a 401: by a refreshed token, or because the person signed in again. */
 async function isRenewed(stale: string | null): Promise<boolean> {
   try {
@@ -37,7 +50,7 @@ async function isRenewed(stale: string | null): Promise<boolean> {
     if (error.status >= 500 || error.status === 429) return true;
     // Whoever has signed in meanwhile is not signed out by what an earlier session is told.
     if (getAccessToken() !== null && getAccessToken() !== stale) return true;
-    return endSession({ byAnother: error.code === 'another_user' });
+    return endEverywhere({ byAnother: error.code === 'another_user' });
   }
 }
 
@@ -57,7 +70,7 @@ export async function authorizedFetch(original: Request, sendOnce = send): Promi
     const error = await errorCodeOf(response);
     const next = afterUnauthorized({ status: 401, error, call, refreshes });
     if (next === 'reject') return response;
-    const goesOn = next === 'refresh' && !hasEnded() ? await isRenewed(used) : await endSession();
+    const goesOn = next === 'refresh' && !hasEnded() ? await isRenewed(used) : await endEverywhere();
     // What one person asked for is never asked again in another's name.
     if (!goesOn || (asker !== null && getOwner() !== asker)) return response;
   }

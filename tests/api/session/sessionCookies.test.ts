@@ -62,6 +62,34 @@ describe('cookies of a session', () => {
     expect(headers.getSetCookie()).toEqual([expect.stringMatching(CLEARED), expect.stringMatching(CLEARED)]);
   });
 
+  it('takes the cookies back, and ends the session, at a logout with the cookie alone', async () => {
+    const { cookie, accessToken } = await begin();
+    const out = (headers: Record<string, string>) => app.call('POST', '/api/logout', { headers });
+    expect((await out({ cookie, origin: 'https://evil.example.test' })).status).toBe(403);
+    expect(await session.isIn(accessToken)).toBe(true);
+    const { status, headers } = await out({ cookie, authorization: 'Bearer no-more' });
+    expect(status).toBe(200);
+    expect(headers.getSetCookie()).toEqual([expect.stringMatching(CLEARED), expect.stringMatching(CLEARED)]);
+    expect(await session.isIn(accessToken)).toBe(false);
+    expect((await refresh(cookie)).status).toBe(401);
+  });
+
+  it('takes the cookies back at a logout after the session was ended elsewhere', async () => {
+    const { cookie, accessToken } = await begin();
+    await app.admin.query(
+      `update session_family set ended_at = now(), end_reason = 'ended' where ended_at is null`,
+    );
+    for (const sent of [cookie, 'suki_refresh=gone; suki_signed_in=1']) {
+      const options = { as: accessToken, headers: { cookie: sent } };
+      const { headers } = await app.call('POST', '/api/logout', options);
+      expect(headers.getSetCookie(), sent).toHaveLength(2);
+    }
+    const stranger = await app.call('POST', '/api/logout', {
+      headers: { origin: 'https://evil.example.test' },
+    });
+    expect([stranger.status, stranger.headers.getSetCookie()]).toEqual([401, []]);
+  });
+
   it('takes the cookies back at logout', async () => {
     const { accessToken } = await begin();
     const { headers } = await app.call('POST', '/api/logout', { as: accessToken });

@@ -92,7 +92,12 @@ describe('the session in the running portal', () => {
     expect(refreshes()).toBe(3);
     expect((await portal.session()).getAccessToken()).toBeNull();
     expect(portal.left[0]).toBe(`/login?${new URLSearchParams({ returnTo: PARTNERS, reason: 'ended' })}`);
-    expect(portal.callsOf('POST', '/api/logout')).toHaveLength(0);
+    await waitFor(() =>
+      expect(portal.callsOf('POST', '/api/logout').map(({ status }) => status)).toEqual([200]),
+    );
+    expect(document.cookie).not.toContain('suki_signed_in=1');
+    const running = 'select 1 from session_family where ended_at is null';
+    expect((await portal.app.admin.query(running)).rowCount).toBe(0);
   });
 
   it.each(['ended', 'suspended', 'rights'] as const)(
