@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const trusts = (setting: string | undefined, address: string): boolean =>
@@ -41,6 +44,39 @@ describe('TRUSTED_PROXIES', () => {
     const read = () => readConfig({ TRUSTED_PROXIES: `10.0.0.7,${setting}` });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(`TRUSTED_PROXIES holds "${setting}": set it to addresses or networks`);
+  });
+});
+
+describe('SIGNING_KEY_FILE', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'suki-key-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const fileOf = (content: string): string => {
+    const path = join(folder, 'key');
+    writeFileSync(path, content);
+    return path;
+  };
+  const secret = 'x'.repeat(32);
+
+  it('is read without the line break at its end, and may be left out', () => {
+    expect(readConfig({ SIGNING_KEY_FILE: fileOf(`${secret}\n`) }).signingSecret).toBe(secret);
+    expect(readConfig({}).signingSecret).toBeUndefined();
+  });
+
+  it.each([
+    ['', 'is empty'],
+    [' \n', 'is empty'],
+    ['x'.repeat(31), 'is too short'],
+  ])('stops the start when it holds %j', (content, why) => {
+    const path = fileOf(content);
+    const read = () => readConfig({ SIGNING_KEY_FILE: path });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(`SIGNING_KEY_FILE is "${path}", which ${why}: put 32 random characters`);
+  });
+
+  it('stops the start when it cannot be read', () => {
+    const read = (path: string) => () => readConfig({ SIGNING_KEY_FILE: path });
+    expect(read(join(folder, 'none'))).toThrow('which cannot be read (ENOENT)');
+    expect(read(folder)).toThrow('which cannot be read (EISDIR)');
   });
 });
 

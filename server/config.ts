@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 
@@ -20,6 +21,8 @@ export interface Config {
   processor: { url: string; key: string } | undefined;
   /** Peers whose X-Forwarded-For is believed; nobody's by default. */
   trustedProxies: BlockList;
+  /** The secret that the signing key is made from; undefined: the database keeps a random key. */
+  signingSecret: string | undefined;
   /** Hours between the approval of a bank account's change and its effect; 0: at once. */
   bankChangeDelayHours: number;
   /** Whether a TIN of 14 digits is taken too, 9 and a branch of 5. */
@@ -111,6 +114,25 @@ const networks = (env: Env, name: string): BlockList => {
   return list;
 };
 
+const SHORTEST_SECRET = 32;
+
+/** What a file holds, without the line break at its end. The secret itself stands in no setting, which other programs may read. */
+const secretIn = (env: Env, name: string): string | undefined => {
+  const path = text(env, name);
+  if (!path) return undefined;
+  let secret: string;
+  try {
+    secret = readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ConfigError(`${name} is "${path}", which cannot be read (${code}): set it to a readable file.`);
+  }
+  if (secret.length >= SHORTEST_SECRET) return secret;
+  throw new ConfigError(
+    `${name} is "${path}", which ${secret ? 'is too short' : 'is empty'}: put ${SHORTEST_SECRET} random characters or more into it.`,
+  );
+};
+
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8);
 LOOPBACK.addAddress('::1', 'ipv6');
@@ -151,6 +173,7 @@ export const readConfig = (env: Env = process.env): Config => {
     s3Url: url(env, 'S3_URL', ['s3', 'http', 'https']),
     processor: processor(env),
     trustedProxies: networks(env, 'TRUSTED_PROXIES'),
+    signingSecret: secretIn(env, 'SIGNING_KEY_FILE'),
     bankChangeDelayHours: hours(env, 'BANK_CHANGE_DELAY_HOURS', 24, MOST_DELAY_HOURS),
     tinBranchOfFive: oneOf(env, 'TIN_BRANCH_OF_FIVE', ['on', 'off'], 'off') === 'on',
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),

@@ -8,6 +8,7 @@ import { isSkewed, MOST_SKEW_SECONDS, openDatabaseClock } from './db/databaseClo
 import { openPools } from './db/pools.ts';
 import { openProbeConnection } from './db/probeConnection.ts';
 import { openFileStore } from './files/openFileStore.ts';
+import { makeKeyFrom } from './http/caller/keyOf.ts';
 import { openRightsUsed } from './http/caller/rightsUsed.ts';
 import { openProbes } from './http/probes.ts';
 import type { StartedWorkers } from './jobs/startWorkers.ts';
@@ -124,6 +125,7 @@ const run = async (): Promise<void> => {
     const { connection, clock } = await openClock(url, log, steps);
     const pools = openPools(url);
     steps.later(() => within(POOLS_MS, pools.end()));
+    if (config.signingSecret) await makeKeyFrom(pools, config.signingSecret);
     const rights = openRightsUsed();
     // After the last request, before its connections end.
     steps.later(() => within(NOTES_MS, rights.flush(pools)));

@@ -1,4 +1,6 @@
+import { createECDH, createHash, hkdfSync } from 'node:crypto';
 import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { ConfigError } from '../../config.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { json, text } from '../../db/columns/kinds.ts';
 import { type Tx, withSession } from '../../db/context.ts';
@@ -69,6 +71,36 @@ const load = async (pools: Pools): Promise<Key> => {
   });
   if (!winner) throw new Error('No signing key could be stored');
   return importRow(winner);
+};
+
+const CURVE = 'prime256v1';
+
+/** A key of a secret: every server that has the secret makes the same one. */
+const rowFrom = (secret: string): StoredKey => {
+  const pair = createECDH(CURVE);
+  pair.setPrivateKey(Buffer.from(hkdfSync('sha256', secret, '', 'suki signing key', 32)));
+  const point = pair.getPublicKey();
+  const publicJwk: JWK = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  };
+  const kid = createHash('sha256').update(point).digest('hex').slice(0, 32);
+  return { kid, publicJwk, privateJwk: { ...publicJwk, d: pair.getPrivateKey('base64url') } };
+};
+
+/**
+ * Has the servers' key made from a secret, not kept in the database. Throws ConfigError when the database has one already, with which
+ * authenticator apps are sealed: two keys would lock people out.
+ */
+export const makeKeyFrom = async (pools: Pools, secret: string): Promise<void> => {
+  const [stored] = await withSession(pools, 'keys', (tx) => KEY.read(tx, { text: OLDEST }));
+  if (stored)
+    throw new ConfigError(
+      'The database has a signing key already: leave SIGNING_KEY_FILE out, or retire that key first as docs/operations.md says.',
+    );
+  current.set(pools, importRow(rowFrom(secret)));
 };
 
 export const keyOf = (pools: Pools): Promise<Key> => {

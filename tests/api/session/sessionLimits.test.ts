@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPools } from '#server/db/pools.ts';
+import { openPools, type Pools } from '#server/db/pools.ts';
+import { makeKeyFrom } from '#server/http/caller/keyOf.ts';
 import { sharedSecret } from '#server/http/caller/sharedSecret.ts';
+import { sign } from '#server/http/caller/sign.ts';
+import { verify } from '#server/http/caller/verify.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { otherThan, sessionCalls, toNextHour, WRONG } from '#tests/support/app/session.ts';
 
@@ -105,6 +108,36 @@ describe('another site', () => {
 });
 
 describe('the signing key', () => {
+  it('is made from a secret alike by every server that has it, and not kept in the database', async () => {
+    await app.admin.query('delete from signing_key');
+    const servers = Array.from({ length: 3 }, () => openPools(app.migratorUrl));
+    const [one, two, other] = servers as [Pools, Pools, Pools];
+    try {
+      await Promise.all([
+        makeKeyFrom(one, 's'.repeat(40)),
+        makeKeyFrom(two, 's'.repeat(40)),
+        makeKeyFrom(other, 't'.repeat(40)),
+      ]);
+      const secrets = await Promise.all(servers.map(sharedSecret));
+      expect(new Set(secrets).size).toBe(2);
+      const now = app.clock.now();
+      const token = await sign(one, 'handover', '7', {}, 60, now);
+      expect((await verify(two, 'handover', token, now))?.subject).toBe('7');
+      expect((await app.admin.query('select kid from signing_key')).rowCount).toBe(0);
+    } finally {
+      await Promise.all(servers.map((pools) => pools.end()));
+    }
+  });
+
+  it('is refused beside one that the database keeps', async () => {
+    const pools = openPools(app.migratorUrl);
+    await sharedSecret(pools);
+    await expect(makeKeyFrom(pools, 's'.repeat(40))).rejects.toThrow(
+      'The database has a signing key already',
+    );
+    await pools.end();
+  });
+
   it('is one, when several servers start together on an empty database', async () => {
     await app.admin.query('delete from signing_key');
     const servers = Array.from({ length: 4 }, () => openPools(app.migratorUrl));
