@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { any, CODES_PER_ADDRESS, call } from './call.ts';
 import { done, envelope, noInput, wholeList } from './envelope.ts';
 import { line } from './line.ts';
+import { numberProof } from './shapes/newUser.ts';
 import { passkeyAnswer, passkeyOptions } from './shapes/passkey.ts';
 
 const username = line(60).min(1);
@@ -60,7 +61,6 @@ const challenge = z.object({
 });
 
 const open = { access: 'anyone', keyless: true, ownTransaction: true } as const;
-const NAMES_A_MINUTE = 20;
 const signedIn = { access: 'session', keyless: true, ownTransaction: true } as const;
 
 export const session = {
@@ -79,9 +79,20 @@ export const session = {
   getUserToken: call('GET', '/api/user/token', { ...signedIn, inView: 'own' })
     .input(noInput)
     .output(envelope(z.string())),
-  /** Names are no secret to colleagues, but nobody tries out a book of them. */
-  postUsername: call('POST', '/api/user/username', { ...signedIn, perUser: NAMES_A_MINUTE })
-    .input(z.object({ body: z.strictObject({ username }) }))
+  /**
+   * To whom a name may matter: users who make accounts, whoever was invited (`token`), and whoever registers with a proved number
+   * (`otpId`). Ten an hour each.
+   */
+  postUsername: call('POST', '/api/user/username', open)
+    .input(
+      z.object({
+        body: z.strictObject({
+          username,
+          token: z.string().max(200).optional(),
+          otpId: numberProof.optional(),
+        }),
+      }),
+    )
     .output(envelope(z.object({ username: z.string(), isAvailable: z.boolean() }))),
   getUserLevel: call('GET', '/api/user/user-level', signedIn)
     .input(noInput)

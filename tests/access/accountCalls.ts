@@ -43,7 +43,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Admitted>> = {
   'session.refreshToken': anyone,
   'session.logout': everyone,
   'session.getUserToken': everyone,
-  'session.postUsername': everyone,
+  'session.postUsername': { in: ['sales.admin', 'it.support', 'partner.admin', 'other.partner'] },
   'session.getUserLevel': everyone,
   'session.getAccessRoleNames': {
     in: ['sales.admin', 'it.support', 'partner.admin', 'store.manager', 'other.partner'],

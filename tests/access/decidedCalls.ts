@@ -37,7 +37,7 @@ export const DECIDED_CALLS: Readonly<Record<string, Decided>> = {
   'session.refreshToken': ['POST', '/api/refresh-token', 'anyone'],
   'session.logout': ['POST', '/api/logout', 'anyone'],
   'session.getUserToken': ['GET', '/api/user/token', 'session'],
-  'session.postUsername': ['POST', '/api/user/username', 'session'],
+  'session.postUsername': ['POST', '/api/user/username', 'anyone'],
   'session.getUserLevel': ['GET', '/api/user/user-level', 'session'],
   'session.getAccessRoleNames': [
     'GET',

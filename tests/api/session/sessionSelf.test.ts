@@ -2,6 +2,8 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { toNextHour } from '#tests/support/app/session.ts';
+import { lastInvitation, newUser } from '#tests/support/people.ts';
+import { registrationBench } from '#tests/support/registration.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -39,10 +41,12 @@ describe('what a user learns about the own session', () => {
     expect(found.PAR_VIEW).toBeUndefined();
   });
 
-  it('says whether a username is free, whatever its case, to whoever is signed in', async () => {
+  it('says whether a username is free, whatever its case, to those who make accounts alone', async () => {
     const path = '/api/user/username';
     const ask = async (username: string) =>
       (await app.call('POST', path, { as: 'partner.admin', body: { username } })).body.data;
+    const colleague = await app.call('POST', path, { as: 'frontliner', body: { username: 'sales.admin' } });
+    expect([colleague.status, colleague.body.missing]).toEqual([403, [['UR_CREATE']]]);
     const stranger = await Promise.all(
       ['sales.admin', 'brand.new'].map((username) => app.call('POST', path, { body: { username } })),
     );
@@ -61,19 +65,48 @@ describe('what a user learns about the own session', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  it('answers twenty names a minute to one person', async () => {
+  it('says it to whoever was invited or registers with a proved number, ten times an hour each', async () => {
+    toNextHour(app);
+    const body = newUser({ emailAddress: 'asks.names@example.test' });
+    await app.call('POST', '/api/user/v2/register', { as: 'partner.admin', body });
+    const token = await lastInvitation(app);
+    const { otpId } = await registrationBench(app).proved();
+    const ask = (proof: object, as?: string) =>
+      app.call('POST', '/api/user/username', {
+        ...(as ? { as } : {}),
+        body: { username: 'sales.admin', ...proof },
+      });
+    for (const proof of [{ token }, { otpId }, { token: 'gone', otpId }]) {
+      const { status, body: answer } = await ask(proof);
+      expect([status, answer.data]).toEqual([200, { username: 'sales.admin', isAvailable: false }]);
+    }
+    expect((await ask({ token }, 'frontliner')).status).toBe(200);
+    for (const proof of [{}, { token: otpId }, { otpId: token }, { token: 'gone', otpId: 'gone' }])
+      expect((await ask(proof)).status).toBe(401);
+    const statuses = await Promise.all(Array.from({ length: 9 }, async () => (await ask({ token })).status));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect((await ask({ otpId })).status).toBe(200);
+    await app.call('POST', '/api/user/invitation/accept', {
+      body: { token, username: 'asks.names', newPassword: 'Bagong-Lihim-2026' },
+    });
+    app.clock.advance(60 * 60_000);
+    expect((await ask({ token })).status).toBe(401);
+    expect((await ask({ otpId })).status).toBe(401);
+  });
+
+  it('answers ten names an hour to one person', async () => {
     toNextHour(app);
     const ask = (as: string) =>
       app.call('POST', '/api/user/username', { as, body: { username: 'brand.new' } });
-    const answers = await Promise.all(Array.from({ length: 21 }, () => ask('frontliner')));
+    const answers = await Promise.all(Array.from({ length: 11 }, () => ask('it.support')));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
-    expect((await ask('accounting')).status).toBe(200);
+    expect((await ask('sales.admin')).status).toBe(200);
   });
 
   it('calls no name free that nobody may take', async () => {
     toNextHour(app);
     const free = async (username: string) =>
-      (await app.call('POST', '/api/user/username', { as: 'accounting', body: { username } })).body.data
+      (await app.call('POST', '/api/user/username', { as: 'other.partner', body: { username } })).body.data
         .isAvailable;
     for (const name of ['x y', '...', 'seed', 'SK-2026-001013']) expect(await free(name), name).toBe(false);
     expect(await free('brand.new')).toBe(true);

@@ -13,14 +13,12 @@ import { nameActor } from '../../../db/nameActor.ts';
 import { type UploadedFile, uploadOf } from '../../../files/uploadedFile.ts';
 import { fail } from '../../../http/errors/fail.ts';
 import { osUpload } from '../../../http/os.ts';
+import { provedNumber } from '../../../signIn/provedNumber.ts';
 import { tokenHash } from '../../../signIn/tokensAndCodes.ts';
 import { REGISTRANT } from './registrant.ts';
 import { usableCode } from './usableCode.ts';
 import { notProved } from './useCode.ts';
 
-// Whoever sends several at once waits here, so that none is counted past the last.
-const PROVED = `select id from otp_challenge
-  where reset_hash = $1 and purpose = 'registration' and reset_used_at is null and reset_expires_at > $2 for update`;
 const COUNT = 'select count(*)::int as n from registration_file where proof_hash = $1';
 // Whoever did not hear that a file arrived sends it again: it is no other.
 const SENT_FROM = 'registration_file i join file f on f.id = i.file_id';
@@ -82,8 +80,7 @@ export const uploadRegistrationFile = osUpload.registrationCodes.uploadRegistrat
     const [now, proof] = [deps.now(), tokenHash(otpId)];
     const data = await withSession(deps.pools, requestId, async (tx) => {
       await nameActor(tx, REGISTRANT);
-      const proved = await tx.query({ name: 'registration-proof', text: PROVED, values: [proof, now] });
-      if (!proved.length) throw notProved('otpId');
+      if (!(await provedNumber(tx, otpId, now))) throw notProved('otpId');
       const again = [proof, kind, upload.about.sha256, now];
       const [same] = await SENT.read(tx, { name: 'same-file', text: FIND_SENT, values: again });
       if (same) return same;

@@ -5,11 +5,11 @@ import { badFields } from '../../../http/errors/fail.ts';
 import { takeFromLimit } from '../../../http/limits/takeFromLimit.ts';
 import { osOpen } from '../../../http/os.ts';
 import { lockAccount } from '../../../signIn/lockAccount.ts';
+import { invitationEnded, openInvitation } from '../../../signIn/openInvitation.ts';
 import { hashPassword } from '../../../signIn/passwordHash.ts';
 import { actAs, recordEvent } from '../../../signIn/recordEvent.ts';
 import { refuseWeak } from '../../../signIn/refuseWeak.ts';
 import { tokenHash } from '../../../signIn/tokensAndCodes.ts';
-import { invitationEnded, openInvitation } from './openInvitation.ts';
 import { whenTaken } from './whenTaken.ts';
 
 const TRIES_A_MINUTE = 20;

@@ -2,7 +2,7 @@ import { usernamesFor } from '#domain/people/username.ts';
 import type { Tx } from '../../../db/context.ts';
 import { withSession } from '../../../db/context.ts';
 import { osOpen } from '../../../http/os.ts';
-import { openInvitation } from './openInvitation.ts';
+import { openInvitation } from '../../../signIn/openInvitation.ts';
 
 const TAKEN = 'select username::text as name from user_account where username = any ($1::citext[])';
 

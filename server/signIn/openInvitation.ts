@@ -1,8 +1,8 @@
-import { columnsOf } from '../../../db/columns/columnsOf.ts';
-import { id, moment, text } from '../../../db/columns/kinds.ts';
-import type { Tx } from '../../../db/context.ts';
-import { fail } from '../../../http/errors/fail.ts';
-import { tokenHash } from '../../../signIn/tokensAndCodes.ts';
+import { columnsOf } from '../db/columns/columnsOf.ts';
+import { id, moment, text } from '../db/columns/kinds.ts';
+import type { Tx } from '../db/context.ts';
+import { fail } from '../http/errors/fail.ts';
+import { tokenHash } from './tokensAndCodes.ts';
 
 /** Somebody who was invited, as they are told of it. */
 interface OpenInvitation {
@@ -38,13 +38,23 @@ export const invitationEnded = () =>
     fil: 'Wala nang bisa o nagamit na ang imbitasyong ito: humingi ng bago sa nag-imbita sa iyo.',
   });
 
-/** The invitation of a token. 422 rule_invitation_ended. */
-export const openInvitation = async (tx: Tx, token: string, now: Date): Promise<OpenInvitation> => {
+/** The invitation of a token that still counts, or undefined. */
+export const findInvitation = async (
+  tx: Tx,
+  token: string,
+  now: Date,
+): Promise<OpenInvitation | undefined> => {
   const [found] = await INVITATION.read(tx, {
     name: 'open-invitation',
     text: READ,
     values: [tokenHash(token), now],
   });
+  return found;
+};
+
+/** The invitation of a token. 422 rule_invitation_ended. */
+export const openInvitation = async (tx: Tx, token: string, now: Date): Promise<OpenInvitation> => {
+  const found = await findInvitation(tx, token, now);
   if (!found) throw invitationEnded();
   return found;
 };
