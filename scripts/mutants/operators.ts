@@ -95,7 +95,7 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   'wrong amount': swap('BinaryExpression', { '+': '-', '-': '+', '*': '/', '/': '*' }, isMoney),
   'swallowed error': swallowedError,
   'dropped where': droppedWhere,
-  'open call': droppedMember('needs', 'userType', 'own'),
+  'open call': droppedMember('needs', 'userType'),
   'button without handler': droppedHandler,
 };
 
