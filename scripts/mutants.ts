@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { runProgram } from './check/run.ts';
 import { listFiles, readSources, type Source } from './check/sources.ts';
 import { ROOT } from './command.ts';
@@ -12,6 +14,7 @@ import { readReach, relatedTests } from './mutants/related.ts';
  *     npm run mutants -- --reach           notes which functions each test file runs; first, and after larger changes
  *     npm run mutants -- 60 --seed=…       draws 60 faults, each kind as often as another, by a seed that is printed
  *     npm run mutants -- 60 --full         runs the tests of test:full too
+ *     npm run mutants -- 60 --seed=… --only=3,17    of those 60 tries two again, by their numbers
  *
  * The sources are changed in place and put back; it wants a tree without changes. Written here because Stryker, which does the same for
  * JavaScript, knows neither statements of SQL nor grants nor the contract, and runs one pool for all projects.
@@ -20,16 +23,13 @@ const args = process.argv.slice(2);
 const flag = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
 const COUNT = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 60);
 const SEED = flag('seed') ?? String(Math.floor(Math.random() * 1e6));
+const ONLY = flag('only')?.split(',').map(Number);
 const TESTS = args.includes('--full') ? 'all' : 'fast';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** A number from 0 to 1 by a text: the first bits of FNV-1a. */
-const chance = (text: string): number => {
-  let hash = 0x811c9dc5;
-  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0) / 2 ** 32;
-};
+/** Returns a number from 0 to 1. Texts that differ in one digit must lie far apart, or most mutants come from a few files. */
+const chance = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 
 const draw = (kinds: ReadonlyMap<string, readonly Mutant[]>): Mutant[] => {
   const names = [...kinds.keys()].sort();
@@ -42,17 +42,44 @@ const draw = (kinds: ReadonlyMap<string, readonly Mutant[]>): Mutant[] => {
   return [...drawn];
 };
 
-const vitest = (...more: string[]) => runProgram('vitest', 'run', '--bail=1', '--reporter=dot', ...more);
+interface Failure {
+  file: string;
+  /** File and title. */
+  test: string;
+}
 
-/** Whether a test fails on a mutant. */
-const isKilled = async ({ path, start, end, text }: Mutant, tests: readonly string[]): Promise<boolean> => {
+/** Runs test files and returns the first failure, or null. */
+const failureOf = async (tests: readonly string[]): Promise<Failure | null> => {
+  if (!tests.length) return null;
+  const { code, output } = await runProgram('vitest', 'run', '--bail=1', '--reporter=dot', ...tests);
+  if (code === 0) return null;
+  const test = /FAIL +(.*)/.exec(stripVTControlCharacters(output))?.[1] ?? 'the runner, which did not start';
+  return { file: tests.find((file) => test.includes(file)) ?? '', test };
+};
+
+/** Returns the first test that fails and fails again, or null: on a busy machine a test may fail once by itself. */
+const repeatedFailureOf = async (tests: readonly string[]): Promise<string | null> => {
+  const failure = await failureOf(tests);
+  if (!failure) return null;
+  if (await failureOf(failure.file ? [failure.file] : tests)) return failure.test;
+  return repeatedFailureOf(tests.filter((file) => file !== failure.file));
+};
+
+/** How many of the related tests run before the others: most mutants need no more, and the runner starts the slowest first. */
+const FIRST = 4;
+
+/** Returns the first test that fails on a mutant, or null. */
+const killerOf = async (
+  { path, start, end, text }: Mutant,
+  tests: readonly string[],
+): Promise<string | null> => {
   const file = join(ROOT, path);
   const original = readFileSync(file, 'utf8');
   const restore = () => writeFileSync(file, original);
   process.once('exit', restore);
   writeFileSync(file, original.slice(0, start) + text + original.slice(end));
   try {
-    return (await vitest(...tests)).code !== 0;
+    return (await repeatedFailureOf(tests.slice(0, FIRST))) ?? (await repeatedFailureOf(tests.slice(FIRST)));
   } finally {
     restore();
     process.off('exit', restore);
@@ -85,19 +112,23 @@ const tryMutants = async () => {
   process.on('SIGINT', () => process.exit(1));
   say(`${COUNT} mutants by --seed=${SEED}`);
   const byPath = new Map([...sources, ...migrations].map((source) => [source.path, source]));
+  const testsOf = relatedTests(sources, reach);
+  const tried = [...draw(allMutants(sources, migrations)).entries()].filter(
+    ([at]) => ONLY?.includes(at + 1) ?? true,
+  );
   const survivors: string[] = [];
-  for (const [at, mutant] of draw(allMutants(sources, migrations)).entries()) {
-    const tests = relatedTests(mutant, byPath.get(mutant.path) as Source, reach);
-    const killed = tests.length > 0 && (await isKilled(mutant, tests));
+  for (const [at, mutant] of tried) {
+    const tests = testsOf(mutant, byPath.get(mutant.path) as Source);
+    const killer = await killerOf(mutant, tests);
     const { kind, path, line, before, text } = mutant;
     const what = `${path}:${line} ${kind}: ${before.slice(0, 80).replaceAll(/\s+/g, ' ')} → ${text.slice(0, 80) || 'nothing'}`;
     say(
-      `${at + 1} ${killed ? 'killed' : tests.length ? 'SURVIVED' : 'NOT REACHED'} ${what} (${tests.length} files)`,
+      `${at + 1} ${killer ? 'killed' : tests.length ? 'SURVIVED' : 'NOT REACHED'} ${what} ${killer ? `by ${killer}` : `(${tests.length} files)`}`,
     );
-    if (!killed) survivors.push(what);
+    if (!killer) survivors.push(what);
   }
   say(
-    `${COUNT - survivors.length} of ${COUNT} killed by the related tests of ${TESTS === 'all' ? 'npm test and test:full' : 'npm test'}`,
+    `${tried.length - survivors.length} of ${tried.length} killed by the related tests of ${TESTS === 'all' ? 'npm test and test:full' : 'npm test'}`,
   );
 };
 
