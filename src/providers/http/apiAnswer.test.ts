@@ -30,8 +30,16 @@ describe('a list answer', () => {
   });
 });
 
-it('[api.envelope] a record is read from data', () => {
-  expect(readRecord({ data: { id: '3' } }, 'id')).toEqual({ id: '3' });
+describe('a record answer', () => {
+  it('[api.envelope] is read from data', () => {
+    expect(readRecord({ data: { id: '3' } }, 'id')).toEqual({ id: '3' });
+  });
+  it.each([[{ data: null }], [{ data: [{ id: '3' }] }], ['<html>']])(
+    'is never %j, which is no record',
+    (body) => {
+      expect(() => readRecord(body, 'id')).toThrow('did not answer a record');
+    },
+  );
 });
 
 describe('messages for a form', () => {
