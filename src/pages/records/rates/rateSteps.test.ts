@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MdrRate } from '#contract/shapes/mdrRate.ts';
-import { rateCourses, stepPath, stepsWithin } from './rateSteps.ts';
+import { dayText, rateCourses, stepPath, stepsWithin } from './rateSteps.ts';
 
 const rate = (mdrRate: string, effectiveFrom: string, effectiveTo: string | null, more = {}): MdrRate => ({
   id: `${effectiveFrom}`,
@@ -29,6 +29,17 @@ describe('the course of rates', () => {
     expect(courses?.[0]?.steps.map((step) => [step.from - first, step.to - first, step.rate])).toEqual([
       [0, 31, 2.5],
       [31, 60, 2.25],
+    ]);
+  });
+
+  it('names the days it begins and ends with', () => {
+    const found = rateCourses(
+      [rate('2', '2026-01-31', '2026-02-28'), rate('3', '2026-03-01', null)],
+      '2026-03-01',
+    );
+    expect([found?.first, found?.today].map((count) => dayText(count ?? 0))).toEqual([
+      '2026-01-31',
+      '2026-03-01',
     ]);
   });
 
