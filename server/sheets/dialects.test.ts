@@ -20,6 +20,17 @@ describe('one list in many dialects', () => {
       }
   });
 
+  it('is a csv when its first header begins with PK, as archives do', async () => {
+    const { description, rows } = await readAll('PK no,Store\n1,Nena\n', { name: 'stores.csv' });
+    expect([description.format, seen(rows)]).toEqual([
+      'csv',
+      [
+        [1, 'PK no', 'Store'],
+        [2, '1', 'Nena'],
+      ],
+    ]);
+  });
+
   it('says its encoding and delimiter', async () => {
     const { description } = await readAll(Buffer.from('a;ñ\n1;2', 'latin1'), { name: 'Mga tindahan.csv' });
     expect(description).toMatchObject({ encoding: 'windows-1252', delimiter: ';', sheet: 'Mga tindahan' });
