@@ -167,6 +167,7 @@ describe('the page of form 2307', () => {
     expect(links.map((link) => link.getAttribute('href'))).toContain(
       `/partner-management/list/merchants/${id}/business-details/edit`,
     );
+    expect(screen.queryByText('and 0 more')).toBeNull();
     expect(screen.queryByText(say('certificates.except.ask'))).toBeNull();
   });
 
