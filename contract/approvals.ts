@@ -74,6 +74,10 @@ export const approvalRow = z.object({
   version,
 });
 export type ApprovalRequest = z.infer<typeof approvalRow>;
+const oneApproval = approvalRow.extend({
+  /** Of one that waits: how many could decide on it now, the reader among them; else null. */
+  deciders: z.number().int().nullable(),
+});
 
 export const approvalFilters = {
   id: filter.ids(),
@@ -163,7 +167,7 @@ export const approvals = {
     ),
   getApprovalRequest: call('GET', '/api/approval-requests/{id}', { ...reads, addition: true })
     .input(z.object({ params: idParams }))
-    .output(envelope(approvalRow)),
+    .output(envelope(oneApproval)),
   /** By somebody other than the maker; 409 and void when the record has moved since. */
   approveRequest: call('POST', '/api/approval-requests/{id}/approve', {
     ...check,

@@ -80,6 +80,8 @@ const request = requestRow.extend({
   ),
   /** Of who registered with a code, the modules that they want besides: each becomes a request when the account is made. */
   moduleCodes: z.array(z.string()),
+  /** Of one that waits: how many could approve it now, the reader among them; else null. */
+  deciders: z.number().int().nullable(),
   /** The import that a registration came by. */
   importId: id.nullable(),
 });

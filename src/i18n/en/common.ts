@@ -21,4 +21,6 @@ export const common = {
     now: 'Show it as it is now',
     toCome: 'This day is not there yet.',
   },
+  nobodyDecides:
+    'Nobody can decide on this: everybody who may counts as one person with whoever asked, or holds too little. Ask an administrator to give a third person the right, or whoever runs the server to confirm an account.',
 };

@@ -22,4 +22,6 @@ export const common: typeof en = {
     now: 'Ipakita kung ano ngayon',
     toCome: 'Wala pa ang araw na ito.',
   },
+  nobodyDecides:
+    'Walang makapagpapasya rito: itinuturing na iisang tao sila at ang humiling, o kulang ang hawak nilang karapatan. Ipagawa sa administrator na bigyan ng karapatan ang ikatlong tao, o sa nagpapatakbo ng server na kumpirmahin ang isang account.',
 };

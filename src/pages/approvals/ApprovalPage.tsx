@@ -7,6 +7,7 @@ import { pathOf } from '#domain/pages.ts';
 import { approvalKind } from '#domain/review/approval.ts';
 import { Answered } from '../../components/admin/Answered.tsx';
 import { ImportRows } from '../../components/admin/approvals/imports/importParts.ts';
+import { NobodyDecides } from '../../components/admin/approvals/NobodyDecides.tsx';
 import { RequestCard } from '../../components/admin/approvals/RequestCard.tsx';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { RecordGone } from '../../components/admin/RecordGone.tsx';
@@ -37,6 +38,7 @@ export const ApprovalPage = () => {
         {(request) => (
           <>
             <PageHeader title={approvalKind[request.kind].label[language]} />
+            <NobodyDecides deciders={request.deciders} />
             <RequestCard request={request} />
             {request.import && request.state === 'PENDING' && (
               <Suspense fallback={<PageLoading />}>

@@ -71,6 +71,13 @@ describe('a new account of staff', () => {
   it('gets a role whose rights one of the two holds, and none where neither does', async () => {
     const made = await invite('it.support', { jobTitle: 'HCPC_FINANCE_EDIT' });
     const request = await requestOf(made.id);
+    const deciders = async () =>
+      (await app.call('GET', `/api/user-account/requests/${request}`, { as: 'it.support' })).body.data
+        .deciders;
+    expect(await deciders()).toBe(1);
+    await app.admin.query(`update user_account set status = 'SUSPENDED' where username = 'sales.admin'`);
+    expect(await deciders()).toBe(0);
+    await app.admin.query(`update user_account set status = 'ACTIVE' where username = 'sales.admin'`);
     expect((await decide('it.second', request)).body.error).toBe('rule_role_not_given');
     expect((await decide('sales.admin', request)).status).toBe(200);
     const other = await invite('sales.admin', { jobTitle: 'HCPC_FINANCE_EDIT' });
@@ -177,6 +184,8 @@ describe('a role that is to approve, move money or give rights', () => {
       subject: 'HCPC_ITSECURITY_TEST',
       diff: [{ field: 'UR_EDIT', before: 'false', after: 'true' }],
       beside: [{ field: 'userCount', value: '1' }],
+      // The other administrator of IT and sales administration.
+      deciders: 2,
     });
     expect((await approve('it.security', id)).status).toBe(403);
     const done = await approve('it.second', id);

@@ -1,6 +1,7 @@
 import type { UserRequest, UserRequestRow } from '#contract/people/userRequests.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { day, flag, id, instant, int, json, list, text } from '../../../db/columns/kinds.ts';
+import { deciders } from '../../../records/hands/deciders.ts';
 import { READER } from '../../../records/hands/peopleOf.ts';
 
 export const COUNT_FROM = 'user_request r left join user_account u on u.id = r.user_id';
@@ -18,6 +19,13 @@ export const HANDS = `array(select lower(h.name) from (
 
 /** Whether it is the reader's own work, which somebody else approves. */
 export const IS_OWN = `exists (select from user_account own where own.id = any (${READER}) and lower(own.username::text) = any (${HANDS}))`;
+
+const held = (user: string): string =>
+  `array(select v.permission from user_permission v where v.user_id = ${user})`;
+/** Condition: `d` does not approve it, as it is their own work, or as neither they nor whoever asked hold what the role of staff opens. */
+const CANNOT = `exists (select from user_account own where own.id = any (theirs.ids) and lower(own.username::text) = any (${HANDS}))
+  or (a.id is not null and not a.is_external and not a.permissions <@ ${held('d.id')}
+    and not a.permissions <@ ${held('(select k.id from user_account k where k.username = r.created_by::citext)')})`;
 
 /** A request, `r`, as it stands in a list. */
 export const REQUEST_ROW = columnsOf<UserRequestRow>(FROM)({
@@ -69,6 +77,7 @@ export const REQUEST = columnsOf<UserRequest>(FROM)({
   identificationFiles:
     json(`(select coalesce(jsonb_agg(jsonb_build_object('kind', i.kind, 'name', f.name, 'mediaType', f.media_type) order by i.kind), '[]')
     from registration_file i join file f on f.id = i.file_id where i.user_request_id = r.id)`),
+  deciders: int(`case when r.status = 'SUBMITTED' then ${deciders('UR_EDIT', CANNOT)} end`),
   moduleCodes: list('r.module_codes'),
   importId: id('r.import_id'),
 });

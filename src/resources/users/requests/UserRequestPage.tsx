@@ -8,6 +8,7 @@ import { userRequestFields } from '#domain/fields/userRequest.ts';
 import { importPath } from '#domain/pages/importPages.ts';
 import { pathOf } from '#domain/pages.ts';
 import { wantedText } from '#domain/people/userRequests.ts';
+import { NobodyDecides } from '../../../components/admin/approvals/NobodyDecides.tsx';
 import { useHeld } from '../../../components/admin/Can.tsx';
 import { HeadBar } from '../../../components/admin/HeadBar.tsx';
 import { RecordPage } from '../../../components/admin/RecordPage.tsx';
@@ -164,6 +165,7 @@ const Known = () => {
   return (
     <Stack spacing={2.5}>
       <Head request={request} whole={request} />
+      <NobodyDecides deciders={request.deciders} />
       <Fields of={userRequestFields} record={request}>
         <Decision request={request} />
         <Wanted request={request} />
