@@ -16,6 +16,8 @@ const accessRoleRow = z.object({
   role: z.string(),
   isEnabled: z.boolean(),
   isExternal: z.boolean(),
+  /** Whoever has the role signs in with a second factor. */
+  requiresSecondFactor: z.boolean(),
   /** Named in the specification: seeded, never created, renamed or deleted by users. */
   isReserved: z.boolean(),
   responsibilityCount: z.number().int(),
@@ -49,6 +51,8 @@ export const accessRoleBody = z.strictObject({
     ),
   isEnabled: z.boolean(),
   isExternal: z.boolean(),
+  /** Left out, a role stays as it is; a new one requires it when it is for staff and approves, moves money or gives rights. */
+  requiresSecondFactor: z.boolean().optional(),
   modules: z
     .array(
       z.strictObject({

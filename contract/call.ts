@@ -43,6 +43,8 @@ export interface CallMeta {
    * is theirs. A call that is new says so in tests/access/viewCalls.ts.
    */
   inView?: 'file' | 'own' | 'kept';
+  /** Open to an account that still has to set up its second factor (403 `factor_needed` elsewhere): what the set-up takes. */
+  beforeFactor?: true;
   /** Reference data: ETag and this Cache-Control max-age in seconds. */
   cacheSeconds?: number;
   /** A look-up over rows that change any time: ETag, and a browser asks each time before it uses what it kept. */

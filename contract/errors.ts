@@ -7,6 +7,8 @@ export const ERRORS = {
   invalid_credentials: 401,
   forbidden: 403,
   view_ended: 403,
+  /** The account needs a second factor and has none: everything but its set-up waits for that. */
+  factor_needed: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,

@@ -35,6 +35,8 @@ export const userDetails = z.object({
   mobileLast4: z.string().nullable(),
   /** How many stores the person works in, where those are several. */
   merchantCount: z.number().int().optional(),
+  /** A second factor has to be set up first: until then every other call answers 403 `factor_needed`. */
+  factorNeeded: z.literal(true).optional(),
   /** For administrators of access roles alone: what is not set, so that messages do not go out. */
   missingGateways: z.array(z.enum(['SMTP_URL', 'SMS_URL'])).optional(),
 });
@@ -76,7 +78,7 @@ export const session = {
     .input(z.object({ body: z.strictObject({ username: username.optional() }).optional() }))
     .output(done),
   /** A short-lived signed token that tells linked products who the user is. */
-  getUserToken: call('GET', '/api/user/token', { ...signedIn, inView: 'own' })
+  getUserToken: call('GET', '/api/user/token', { ...signedIn, inView: 'own', beforeFactor: true })
     .input(noInput)
     .output(envelope(z.string())),
   /**

@@ -5,6 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { spawnServer } from '#tests/e2e/setup/spawnServer.ts';
 import { findBrowser } from '#tests/support/app/browser.ts';
+import { newestCode } from '#tests/support/app/demoSignIn.ts';
 import { pictureSize } from '../src/pages/userGuide/article/pictureSize.ts';
 import { ROOT } from './command.ts';
 import { SHOTS, type Shot } from './guide/shots.ts';
@@ -66,6 +67,11 @@ const signIn = async (context: BrowserContext, as: string | null): Promise<Page>
     await page.fill('input[name=username]', as);
     await page.fill('input[type=password]', DEMO_PASSWORD);
     await page.keyboard.press('Enter');
+    await page.waitForURL(({ pathname }) => pathname !== '/login', { timeout: 60_000 });
+    if (new URL(page.url()).pathname === '/otp-verification') {
+      await page.fill('input[name=otp]', await newestCode(page.request));
+      await page.keyboard.press('Enter');
+    }
     await page.waitForURL(({ pathname }) => pathname === '/', { timeout: 60_000 });
   }
   await page.locator('.s-cookies button').click();

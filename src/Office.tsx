@@ -1,6 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import {
   CoreAdminContext,
   type I18nProvider,
@@ -12,12 +12,19 @@ import {
 } from 'react-admin';
 import type { Boot } from './BackofficeBoot.ts';
 import { type Menu, MenuProvider } from './components/shell/menuTable.ts';
+import { PageLoading } from './components/shell/PageLoading.tsx';
+import { SessionEnded } from './components/shell/SessionEnded.tsx';
 import { Shell } from './components/shell/Shell.tsx';
+import { TranslatedUi } from './components/shell/TranslatedUi.tsx';
+import { useUser } from './components/shell/useUser.ts';
 import { GuardedPage } from './GuardedPage.tsx';
 import type { OfficePages } from './officeParts.tsx';
+import { settings } from './pages/settings/index.ts';
 import { authProvider } from './providers/authProvider.ts';
 import type { SukiDataProvider } from './providers/dataProvider.ts';
+import { loadTexts } from './providers/i18nProvider.ts';
 import { getLanguage, onLanguage } from './providers/language.ts';
+import { lazyPage } from './public/loading/lazyPage.ts';
 import { followLanguage, followLine } from './queryClient.ts';
 import { darkTheme, lightTheme } from './theme/themes.ts';
 
@@ -40,6 +47,33 @@ interface Props {
   pages: OfficePages;
   menu: Menu;
 }
+
+const FactorNeeded = lazyPage(async () => {
+  const [{ FactorNeededPage }] = await Promise.all([
+    import('./pages/settings/security/FactorNeededPage.tsx'),
+    loadTexts(settings.texts),
+  ]);
+  return { default: FactorNeededPage };
+});
+
+/** The page of the address with what surrounds it; the set-up of a second factor for somebody who has to have one first. */
+const Shown = ({ pages }: Pick<Props, 'pages'>) => {
+  const { factorNeeded } = useUser();
+  if (!factorNeeded)
+    return (
+      <Shell>
+        <GuardedPage pages={pages} />
+      </Shell>
+    );
+  return (
+    <TranslatedUi>
+      <Suspense fallback={<PageLoading />}>
+        <FactorNeeded />
+      </Suspense>
+      <SessionEnded />
+    </TranslatedUi>
+  );
+};
 
 const THEMES = { lightTheme, darkTheme };
 
@@ -71,9 +105,7 @@ export const Office = ({
           <ThemesContext value={THEMES}>
             <ThemeProvider>
               <CssBaseline enableColorScheme />
-              <Shell>
-                <GuardedPage pages={pages} />
-              </Shell>
+              <Shown pages={pages} />
               <Notification />
             </ThemeProvider>
           </ThemesContext>

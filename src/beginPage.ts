@@ -31,7 +31,10 @@ export const beginPage = async (
   client: QueryClient,
   dataProvider: DataProvider,
 ): Promise<void> => {
-  const { route, decision } = guardFor(location.pathname, getUser());
+  const user = getUser();
+  // Their second factor comes first, whatever the address.
+  if (user?.factorNeeded) return;
+  const { route, decision } = guardFor(location.pathname, user);
   const group = groups.find(({ pages }) => Object.hasOwn(pages, route.page));
   if (decision.kind !== 'allow' || !group) return;
   const { pages, around } = latePagesOf(group);

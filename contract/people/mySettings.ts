@@ -55,20 +55,21 @@ const own = { access: 'session', addition: true, inView: 'own' } as const satisf
 /** What is answered once is not kept for a repeated key, and counters survive a refusal. */
 const guarded = { ...own, keyless: true, ownTransaction: true } as const satisfies CallMeta;
 const tried = { ...guarded, perUser: 10 } as const satisfies CallMeta;
+const setUp = { ...tried, beforeFactor: true } as const satisfies CallMeta;
 const SETTINGS = '/api/my-account/settings';
 const SECURITY = `${SETTINGS}/security` as const;
 
 /** What somebody sets for their own account: how they sign in, and where they are signed in. */
 export const mySettings = {
-  getMySecurity: call('GET', SECURITY, { ...own, ownTransaction: true })
+  getMySecurity: call('GET', SECURITY, { ...own, ownTransaction: true, beforeFactor: true })
     .input(noInput)
     .output(envelope(security)),
   /** Begins to turn a second factor on: sends a code, or makes the secret of an app, which waits a quarter of an hour. */
-  beginSecondFactor: call('POST', `${SECURITY}/second-factor`, tried)
+  beginSecondFactor: call('POST', `${SECURITY}/second-factor`, setUp)
     .input(z.object({ body: z.strictObject({ way: z.enum(['sms', 'app', 'passkey']), password }) }))
     .output(envelope(begun)),
   /** Turns it on by its first code, or the passkey that was made; answers new recovery codes, none for one passkey more. */
-  confirmSecondFactor: call('POST', `${SECURITY}/second-factor/confirm`, tried)
+  confirmSecondFactor: call('POST', `${SECURITY}/second-factor/confirm`, setUp)
     .input(
       z.object({
         body: z.union([

@@ -63,7 +63,7 @@ export type AccessDone = z.infer<typeof accessDone>;
 const lost = z.object({
   requestId: id,
   /** What a sign-in asks for afterwards besides the password. */
-  fallsBackTo: z.enum(['sms', 'none']),
+  fallsBackTo: z.enum(['sms', 'setUp', 'none']),
   mobileLast4: named,
 });
 export type LostFactor = z.infer<typeof lost>;

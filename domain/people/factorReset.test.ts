@@ -8,8 +8,6 @@ const account = (more: Partial<LostDevice> = {}): LostDevice => ({
   status: 'ACTIVE',
   chosen: 'app',
   chosenAt: null,
-  isRequired: true,
-  hasMobile: true,
   mobileSetBy: null,
   mobileSetAt: null,
   ...more,
@@ -32,11 +30,6 @@ describe('taking a second factor away whose device is lost', () => {
   });
 
   it('is never done for oneself', () => expect(why({}, '7')).toBe('own'));
-
-  it('leaves whoever has to prove twice a number for codes', () => {
-    expect(why({ hasMobile: false })).toBe('noMobile');
-    expect(why({ hasMobile: false, isRequired: false })).toBeNull();
-  });
 
   it.each([
     ['1', 0, 'mobileSet'],

@@ -13,9 +13,6 @@ export interface LostDevice {
   chosen: SecondFactor;
   /** Since when it is that one. */
   chosenAt: Date | null;
-  /** Whether the company wants one: a text message is asked for then, and needs a number. */
-  isRequired: boolean;
-  hasMobile: boolean;
   /** Who set the mobile number, and when. */
   mobileSetBy: string | null;
   mobileSetAt: Date | null;
@@ -28,17 +25,16 @@ export function isSetUpAnew({ chosenAt }: Pick<LostDevice, 'chosenAt'>, toldAt: 
 
 /**
  * `own`: nobody does it for their own account. `status`: the account is not in use. `none`: there is no factor to take away.
- * `noMobile`: afterwards nobody could sign in. `mobileSet`: they set the number themselves lately, to which codes would go then.
+ * `mobileSet`: they set the number themselves lately, to which codes would go then.
  */
-export type FactorResetProblem = 'own' | 'status' | 'none' | 'noMobile' | 'mobileSet';
+export type FactorResetProblem = 'own' | 'status' | 'none' | 'mobileSet';
 
 /** Why somebody takes no part in taking the second factor of an account away; null when they do. For whoever asks, and whoever approves. */
 export function whyNoFactorReset(account: LostDevice, by: string, now: Date): FactorResetProblem | null {
-  const { id, status, chosen, isRequired, hasMobile, mobileSetBy, mobileSetAt } = account;
+  const { id, status, chosen, mobileSetBy, mobileSetAt } = account;
   if (id === by) return 'own';
   if (status !== 'ACTIVE' && status !== 'LOCKED') return 'status';
   if (chosen === 'none') return 'none';
-  if (isRequired && !hasMobile) return 'noMobile';
   const settles = mobileSetAt && mobileSetAt.getTime() + MOBILE_SETTLED_DAYS * DAY_MS;
   return mobileSetBy === by && settles !== null && settles > now.getTime() ? 'mobileSet' : null;
 }

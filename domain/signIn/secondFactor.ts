@@ -15,6 +15,19 @@ export const secondFactorLabels: Readonly<Record<SecondFactor, Sentence>> = {
 /** So many characters the name of a passkey has at most. */
 export const PASSKEY_NAME = 60;
 
-/** What a sign-in asks for: what the person chose, else a text message where the company wants a second factor. */
-export const askedFactor = (chosen: SecondFactor, isRequired: boolean): SecondFactor =>
-  chosen === 'none' && isRequired ? 'sms' : chosen;
+/** How an account stands with its second factor. */
+export interface FactorState {
+  /** What the person has set up. */
+  chosen: SecondFactor;
+  /** Whether there has to be one: by the account, or by a role. */
+  isRequired: boolean;
+  /** Whether a code was read on the account's mobile number. */
+  isNumberProved: boolean;
+}
+
+/** Returns what a sign-in asks for: what the person chose, else a code to the proved number where a second factor is required. */
+export const askedFactor = ({ chosen, isRequired, isNumberProved }: FactorState): SecondFactor =>
+  chosen === 'none' && isRequired && isNumberProved ? 'sms' : chosen;
+
+/** True when a second factor is required and none can be asked for: the person sets one up before anything else. */
+export const lacksFactor = (state: FactorState): boolean => state.isRequired && askedFactor(state) === 'none';

@@ -11,7 +11,7 @@ describe('the contract that the portal carries', () => {
   });
   it('has the names of fields and filters', () => {
     expect(asData(accessRoleBody)).toEqual({
-      shape: { role: {}, isEnabled: {}, isExternal: {}, modules: {} },
+      shape: { role: {}, isEnabled: {}, isExternal: {}, requiresSecondFactor: {}, modules: {} },
     });
     expect(Object.keys(asData(accessRoleFilters) as object)).toEqual(Object.keys(accessRoleFilters));
   });

@@ -6,6 +6,10 @@ import type pg from 'pg';
 const FOLDER = join(import.meta.dirname, 'migrations');
 const LOCK = 7_350_001;
 
+/** Makes the table of applied migrations. */
+export const LEDGER =
+  'create table if not exists schema_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())';
+
 /** The migrations that this server knows, in their order. */
 export const migrationNames = async (): Promise<string[]> =>
   (await readdir(FOLDER)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
@@ -17,9 +21,7 @@ export const migrationNames = async (): Promise<string[]> =>
 export const migrate = async (client: pg.Client): Promise<string[]> => {
   await client.query('select pg_advisory_lock($1)', [LOCK]);
   try {
-    await client.query(
-      'create table if not exists schema_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
-    );
+    await client.query(LEDGER);
     const { rows } = await client.query<{ name: string; sha256: string }>(
       'select name, sha256 from schema_migration',
     );

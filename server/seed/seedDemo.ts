@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { NEEDS_FACTOR } from '../http/caller/needsFactor.ts';
 import { applications } from './demo/applications.ts';
 import type { DemoArea, Seeding } from './demo/area.ts';
 import { banks } from './demo/banks.ts';
@@ -44,7 +45,8 @@ import { seedUsers } from './users.ts';
 
 const SEED = 20_261_120;
 
-const NUMBERS_PROVED = 'update user_account set proved_mobile = mobile_number where needs_second_factor';
+// As after their first code: what a sign-in asks for stands in the outbox.
+const NUMBERS_PROVED = `update user_account u set proved_mobile = u.mobile_number where ${NEEDS_FACTOR}`;
 
 /** Partners, their stores and the accounts: what everything else hangs on. */
 const network: DemoArea = {

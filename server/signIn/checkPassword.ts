@@ -1,7 +1,8 @@
-import { askedFactor, type SecondFactor } from '#domain/signIn/secondFactor.ts';
+import { askedFactor, type FactorState, type SecondFactor } from '#domain/signIn/secondFactor.ts';
 import { columnsOf } from '../db/columns/columnsOf.ts';
 import { flag, id, moment, text } from '../db/columns/kinds.ts';
 import { type Tx, withSession } from '../db/context.ts';
+import { NEEDS_FACTOR, NUMBER_PROVED } from '../http/caller/needsFactor.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { fail } from '../http/errors/fail.ts';
 import { type Counted, clearFailures, countFailure, failuresOf, refuseLocked } from './failures.ts';
@@ -18,9 +19,7 @@ export interface Account {
   since: Date;
 }
 
-interface Stored extends Omit<Account, 'since' | 'factor'> {
-  chosenFactor: SecondFactor;
-  isFactorRequired: boolean;
+interface Stored extends Omit<Account, 'since' | 'factor'>, FactorState {
   since: Date | null;
   isActive: boolean;
   passwordHash: string | null;
@@ -29,8 +28,9 @@ interface Stored extends Omit<Account, 'since' | 'factor'> {
 const STORED = columnsOf<Stored>('user_account u, credential c')({
   userId: id('u.id'),
   username: text('u.username::text'),
-  chosenFactor: text('u.second_factor'),
-  isFactorRequired: flag('u.needs_second_factor'),
+  chosen: text('u.second_factor'),
+  isRequired: flag(NEEDS_FACTOR),
+  isNumberProved: flag(NUMBER_PROVED),
   isActive: flag(`u.status = 'ACTIVE'`),
   passwordHash: text('c.password_hash'),
   since: moment('c.changed_at'),
@@ -86,8 +86,8 @@ export const checkPassword = async (
   });
   refuseLocked(state, now);
   if (account?.since && isRight) {
-    const { userId, since, chosenFactor, isFactorRequired } = account;
-    return { userId, username: account.username, since, factor: askedFactor(chosenFactor, isFactorRequired) };
+    const { userId, since } = account;
+    return { userId, username: account.username, since, factor: askedFactor(account) };
   }
   throw wrongCredentials();
 };

@@ -34,4 +34,5 @@ export const presentUser = (user: SignedIn, deviceId: string | null): UserDetail
   partnerBrandFlag: user.isPartnerBrand,
   deviceId,
   mobileLast4: user.mobileNumber && mobileLast4(user.mobileNumber),
+  ...(user.lacksFactor && { factorNeeded: true as const }),
 });

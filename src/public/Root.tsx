@@ -83,7 +83,8 @@ export function Root() {
   const isPublic = isPublicAddress(address);
   const mustWait = !isPublic || /^\/login\/?(\?|$)/.test(address);
   const failure = typeof state === 'object' && !isPublic ? state : null;
-  const isOffice = isOfficeAddress(address) && !failure && (user !== null || state === 'restoring');
+  const mayLook = user ? !user.factorNeeded : state === 'restoring';
+  const isOffice = isOfficeAddress(address) && !failure && mayLook;
   const FirstLook = isOffice ? getLook() : null;
   const waiting = FirstLook ? null : <Splash />;
   return (

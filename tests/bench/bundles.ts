@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#server/seed/users.ts';
+import { signInTo } from '#tests/support/app/demoSignIn.ts';
 import { findBrowser } from '../support/app/browser.ts';
 import type { Result } from './result.ts';
 import { SLOW_3G, visitCold } from './throttled.ts';
@@ -28,7 +28,7 @@ export const measureBundles = async (url: string): Promise<Result[]> => {
       await visitor.getByRole('button', { name: 'Sign in' }).waitFor();
     });
     const person = await browser.newPage({ baseURL: url });
-    await person.request.post('/api/login', { data: { username: 'it.support', password: DEMO_PASSWORD } });
+    await signInTo(person.request, 'it.support');
     const list = await javascriptOf(person, async () => {
       await person.goto('/access-role-management/list');
       await person.getByRole('link', { name: /ACCOUNTING_FINANCE/ }).waitFor();

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { pathOf } from '#domain/pages.ts';
-import { DEMO_PASSWORD } from '#server/seed/users.ts';
+import { signInTo } from '#tests/support/app/demoSignIn.ts';
 import { findBrowser } from '../support/app/browser.ts';
 import { median, type Result } from './result.ts';
 import { withServer } from './server.ts';
@@ -53,9 +53,8 @@ const LISTS: readonly Compared[] = [
 ];
 
 const login = async (page: Page, url: string, username: string) => {
-  const answer = await page.request.post(`${url}/api/login`, { data: { username, password: DEMO_PASSWORD } });
-  const { data } = (await answer.json()) as { data: { accessToken: string } };
-  return data.accessToken;
+  const { accessToken } = await signInTo(page.request, username, url);
+  return accessToken;
 };
 
 /** Signs in as the portal does it, with the cookie that names the browser. */

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import { signInTo } from '#tests/support/app/demoSignIn.ts';
 import { proveNumber, waitingApplication } from './setup/applicant.ts';
 import { choose, pictureFile } from './setup/files.ts';
-import { expect, signInTo, test } from './setup/journey.ts';
+import { expect, test } from './setup/journey.ts';
 import { looksRight } from './setup/looksRight.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });

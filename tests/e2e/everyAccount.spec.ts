@@ -1,9 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { UserDetails } from '#contract/session.ts';
 import { DEMO_ACCOUNTS } from '#server/seed/users.ts';
+import { signInTo } from '#tests/support/app/demoSignIn.ts';
 import { guardFor } from '../../src/providers/guard.ts';
 import { sample } from '../support/drawn.ts';
-import { expect, signInTo, test } from './setup/journey.ts';
+import { expect, test } from './setup/journey.ts';
 import { officePagesOn, PUBLIC_PAGES, type Seen } from './setup/pages.ts';
 import { REFUSAL, readyToWalk, walk } from './setup/walk.ts';
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { acceptCookies, expect, signInTo, test } from './setup/journey.ts';
+import { signInTo } from '#tests/support/app/demoSignIn.ts';
+import { acceptCookies, expect, test } from './setup/journey.ts';
 import { LAYOUT_PAGES } from './setup/pages.ts';
 import { CREATE, roleForm } from './setup/roleForm.ts';
 import { untilIdle } from './setup/untilIdle.ts';

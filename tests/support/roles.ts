@@ -22,6 +22,8 @@ export const roleBody = (
   role,
   isEnabled: true,
   isExternal: false,
+  // Its people sign in by their password alone, as those of the other roles do in tests.
+  requiresSecondFactor: false,
   modules: modulesWith(permissions),
   ...more,
 });

@@ -10,6 +10,7 @@ import { everyField, type FieldRows } from '#domain/fields/field.ts';
 const HARMLESS: Readonly<Record<string, string>> = {
   decisionReason: 'told to whoever asked: why their own request was rejected',
   secondFactor: 'what somebody proves themselves by besides the password, no actor',
+  requiresSecondFactor: 'what a role asks of its people, no actor',
   suggestedUsername: 'told to whoever holds the invitation, of nobody else',
   accountOwner: 'whom a partner turns to, by code and name',
   neededBy: 'kinds of business that need a document, no actor',

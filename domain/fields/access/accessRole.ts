@@ -26,6 +26,13 @@ export const accessRoleFields = {
     sets: 'all',
     column: 'is_external',
   },
+  requiresSecondFactor: {
+    label: { en: 'Requires a second factor', fil: 'Kailangan ng ikalawang patunay' },
+    kind: 'flag',
+    sees: 'all',
+    sets: 'all',
+    column: 'requires_second_factor',
+  },
   isReserved: {
     label: { en: 'Reserved', fil: 'Nakareserba' },
     kind: 'flag',

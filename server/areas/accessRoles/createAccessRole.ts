@@ -1,4 +1,5 @@
 import { checkAccessRole, grantsOf } from '#domain/access/accessRole.ts';
+import { requiresFactorByDefault } from '#domain/access/rights/weightOf.ts';
 import { namesOf, placesOf } from '../../db/columns/definitionOf.ts';
 import { os } from '../../http/os.ts';
 import { refusePairsOfRole } from '../../signIn/rights/refusePairsOfRole.ts';
@@ -20,10 +21,12 @@ export const createAccessRole = os.accessRoles.createAccessRole.handler(async ({
   const permissions = enabledIn(body, await readModules(tx));
   refuse(checkAccessRole({ name: body.role, enabledPermissions: permissions, held: user.permissions }));
   if (body.isEnabled) await refusePairsOfRole(tx, 'modules', grantsOf(body.role, permissions));
-  const values = [deps.now(), user.username, ...Object.values(ROLE.write({ ...body, permissions }))];
+  const { role: name, isExternal } = body;
+  const { requiresSecondFactor = requiresFactorByDefault({ name, isExternal, permissions }) } = body;
+  const written = ROLE.write({ ...body, requiresSecondFactor, permissions });
+  const values = [deps.now(), user.username, ...Object.values(written)];
   const [made] = await tx
     .query<{ id: string }>({ name: 'insert-access-role', text: INSERT, values })
     .catch(whenNameTaken);
-  const { role } = await readRole(tx, made?.id ?? '');
-  return { data: role };
+  return { data: (await readRole(tx, made?.id ?? '')).role };
 });

@@ -1,8 +1,7 @@
-import { weightOf } from '#domain/access/weightyPermissions.ts';
 import { submitForApproval } from '../../approvals/submitForApproval.ts';
 import { os } from '../../http/os.ts';
 import { moved } from '../../http/versionOf.ts';
-import { openRoleEdit, widens } from './openRoleEdit.ts';
+import { needsSecondPerson, openRoleEdit } from './openRoleEdit.ts';
 import { readRole } from './readRole.ts';
 import { roleChange, writeRole } from './roleChange.ts';
 
@@ -13,7 +12,7 @@ import { roleChange, writeRole } from './roleChange.ts';
 export const editAccessRole = os.accessRoles.editAccessRole.handler(async ({ input, context }) => {
   const { tx } = context;
   const edit = await openRoleEdit(context, { id: input.params.id, body: input.body });
-  const isAsked = widens(edit).some((permission) => weightOf(permission) !== null);
+  const isAsked = needsSecondPerson(edit);
   // What is asked for is made and undone, so that whoever asks is told what the one who approves would be.
   if (isAsked) await tx.query({ text: 'savepoint asked' });
   if (!(await writeRole(context, edit))) throw moved((await readRole(tx, edit.id)).role);

@@ -1,13 +1,12 @@
 import type { ForeseenPermission } from '#contract/accessRoles.ts';
 import { checkAdministration, ROLE_ADMINISTRATION } from '#domain/access/accessRole.ts';
 import { type MovedPermission, rightsWith, roleEffect } from '#domain/access/rights/roleEffect.ts';
-import { weightOf } from '#domain/access/weightyPermissions.ts';
 import type { Tx } from '../../db/context.ts';
 import { os } from '../../http/os.ts';
 import { readAdministrators, refuseAdministration } from '../../signIn/rights/keepAdministrators.ts';
 import { refuseNewConflicts } from '../../signIn/rights/refuseConflicts.ts';
 import { readSeparation } from '../../signIn/rights/separationRules.ts';
-import { openRoleEdit, type RoleEdit, widens } from './openRoleEdit.ts';
+import { needsSecondPerson, openRoleEdit, type RoleEdit } from './openRoleEdit.ts';
 import { type Holder, readHolders } from './readHolders.ts';
 import { nameTaken } from './whenNameTaken.ts';
 
@@ -70,7 +69,7 @@ export const foreseeAccessRole = os.accessRoles.foreseeAccessRole.handler(async 
       holders: holders.length,
       gains: gains.map(tell),
       losses: losses.map(tell),
-      needsSecondPerson: widens(edit).some((permission) => weightOf(permission) !== null),
+      needsSecondPerson: needsSecondPerson(edit),
       signedOut: losers.filter(({ isSignedIn }) => isSignedIn).length,
     },
   };

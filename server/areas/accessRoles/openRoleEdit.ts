@@ -1,6 +1,7 @@
 import type { AccessRole, AccessRoleBody } from '#contract/accessRoles.ts';
 import { checkAccessRole, grantsOf, notHeldBy } from '#domain/access/accessRole.ts';
 import type { RoleState } from '#domain/access/rights/roleEffect.ts';
+import { weightOf } from '#domain/access/rights/weightOf.ts';
 import type { Tx } from '../../db/context.ts';
 import { fail } from '../../http/errors/fail.ts';
 import { toId } from '../../http/ids.ts';
@@ -16,7 +17,7 @@ import { refuse, refuseLookalike } from './refuseLookalike.ts';
 export interface RoleEdit {
   id: string;
   version: number;
-  body: AccessRoleBody;
+  body: Required<AccessRoleBody>;
   /** What it enables, in the order of the modules. */
   permissions: string[];
   before: RoleState;
@@ -61,9 +62,10 @@ interface Asked {
 }
 
 /** What is to become of a role. 404, 409, 400, 422 rule_role_*, rule_grant_not_held, rule_kept_apart. */
-export const readRoleEdit = async (tx: Tx, { id, body, held, version }: Asked): Promise<RoleEdit> => {
+export const readRoleEdit = async (tx: Tx, { id, held, version, ...asked }: Asked): Promise<RoleEdit> => {
   const { role, permissions: granted } = await readRole(tx, id);
   if (role.version !== version) throw moved(role);
+  const body = { requiresSecondFactor: role.requiresSecondFactor, ...asked.body };
   const permissions = enabledIn(body, role.modules);
   const before = { name: role.role, isEnabled: role.isEnabled, enabledPermissions: granted };
   const after = { name: body.role, isEnabled: body.isEnabled, enabledPermissions: permissions };
@@ -82,8 +84,12 @@ export const openRoleEdit = async (
   return readRoleEdit(tx, { id: toId(id), body, held: user.permissions, version: versionOf(context) });
 };
 
-/** The permissions that a role would give which it does not give now; all of them where it is for other people from then on. */
-export const widens = ({ before, after, body, role }: RoleEdit): string[] => {
+/**
+ * Whether a second person has to approve an edit: the role would approve, move money or give rights and does not now, or not for these
+ * people, or it would no longer require a second factor.
+ */
+export const needsSecondPerson = ({ before, after, body, role }: RoleEdit): boolean => {
   const had = body.isExternal === role.isExternal ? given(before) : new Set();
-  return [...given(after)].filter((permission) => !had.has(permission));
+  const widens = [...given(after)].some((permission) => !had.has(permission) && weightOf(permission) !== null);
+  return widens || (role.requiresSecondFactor && !body.requiresSecondFactor);
 };

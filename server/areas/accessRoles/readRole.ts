@@ -8,12 +8,15 @@ import { ROLE_REACH } from '../../http/caller/view/roleReach.ts';
 import { notFound } from '../../http/errors/fail.ts';
 import { readModules, withEnabled } from './readModules.ts';
 
-type Written = Pick<AccessRoleRow, 'role' | 'isEnabled' | 'isExternal'> & { permissions: readonly string[] };
+type Written = Pick<AccessRoleRow, 'role' | 'isEnabled' | 'isExternal' | 'requiresSecondFactor'> & {
+  permissions: readonly string[];
+};
 /** A role, `a`, as it is made and changed. */
 export const ROLE = writtenOf<Written>('access_role a')({
   role: text('a.name'),
   isEnabled: flag('a.is_enabled'),
   isExternal: flag('a.is_external'),
+  requiresSecondFactor: flag('a.requires_second_factor'),
   permissions: list('a.permissions'),
 });
 const { permissions: _, ...OWN } = ROLE.columns;

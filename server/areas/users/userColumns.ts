@@ -1,6 +1,7 @@
 import type { User, UserRow } from '#contract/people/users.ts';
 import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
 import { flag, id, instant, int, json, list, text } from '../../db/columns/kinds.ts';
+import { NEEDS_FACTOR, NUMBER_PROVED } from '../../http/caller/needsFactor.ts';
 import { READER } from '../../records/hands/peopleOf.ts';
 
 export const COUNT_FROM = 'user_account u';
@@ -55,7 +56,7 @@ export const USER = columnsOf<User>(FROM)({
   registrationCode: text('u.registration_code'),
   jobTitle: text('(select j.name::text from job_title j where j.id = u.job_title_id)'),
   secondFactor: text(
-    `case when u.second_factor = 'none' and u.needs_second_factor then 'sms' else u.second_factor end`,
+    `case when u.second_factor = 'none' and ${NUMBER_PROVED} and ${NEEDS_FACTOR} then 'sms' else u.second_factor end`,
   ),
   statusReason: STANDING.columns.statusReason,
   merchants:

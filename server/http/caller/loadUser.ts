@@ -1,9 +1,11 @@
 import { permissionsOf } from '#domain/permissions.ts';
 import type { MdrType } from '#domain/records/mdrRates.ts';
+import { type FactorState, lacksFactor } from '#domain/signIn/secondFactor.ts';
 import { columnsOf, type Selected } from '../../db/columns/columnsOf.ts';
 import { flag, id, json, list, text } from '../../db/columns/kinds.ts';
 import { type Actor, querySession } from '../../db/context.ts';
 import type { Pools } from '../../db/pools.ts';
+import { NEEDS_FACTOR, NUMBER_PROVED } from './needsFactor.ts';
 
 /** What a machine account may tell of. */
 export interface Machine {
@@ -47,6 +49,8 @@ export interface SignedIn {
   /** Of an applicant the number and the address that a code went to. */
   proved?: { mobileNumber: string; email: string | null };
   familyId: string | null;
+  /** True for an account that needs a second factor and has none: it sets one up before anything else. */
+  lacksFactor?: boolean;
   /** Of a system that tells of payments, who is nobody's account. */
   machine?: Machine;
   /** Set while they view as a person, or as a role: rights and reach are then those of both. */
@@ -54,7 +58,11 @@ export interface SignedIn {
   actor: Actor;
 }
 
-type Row = Omit<SignedIn, 'permissions' | 'actor' | 'applicantId' | 'proved' | 'machine' | 'view'>;
+type Loaded = Omit<
+  SignedIn,
+  'permissions' | 'actor' | 'applicantId' | 'proved' | 'machine' | 'view' | 'lacksFactor'
+>;
+type Row = Loaded & FactorState;
 
 // $2 is the session family or null, $3 now.
 const FROM = `user_account u
@@ -96,6 +104,9 @@ const USER = columnsOf<Row>(FROM)({
   primaryCityId: text('m.primary_city'),
   primaryCityName: text('c.name'),
   familyId: text('f.id'),
+  chosen: text('u.second_factor'),
+  isRequired: flag(NEEDS_FACTOR),
+  isNumberProved: flag(NUMBER_PROVED),
 });
 
 /** Who is asking, with roles and scope: $1 the user, $2 the session family or null, $3 now. */
@@ -108,8 +119,9 @@ where u.id = $1 and u.status = 'ACTIVE' and ($2::uuid is null or f.id is not nul
 export const classOf = (level: SignedIn['accessLevel']): Actor['class'] =>
   level === 'ALL' ? 'internal' : level === 'PARTNER' ? 'partner' : 'merchant';
 
-const complete = (row: Row): SignedIn => ({
+const complete = ({ chosen, isRequired, isNumberProved, ...row }: Row): SignedIn => ({
   ...row,
+  lacksFactor: lacksFactor({ chosen, isRequired, isNumberProved }),
   applicantId: null,
   permissions: permissionsOf(row),
   actor: {

@@ -59,6 +59,7 @@ export const accessRoleColumns: Columns<AccessRoleRow> = {
   isExternal: column(accessRoleFields.isExternal.label, 'flag', (row) => row.isExternal),
   ...columnsOf<AccessRoleRow>()(accessRoleFields, {
     role: (row) => row.role,
+    requiresSecondFactor: (row) => row.requiresSecondFactor,
     isReserved: (row) => row.isReserved,
     responsibilityCount: (row) => row.responsibilityCount,
     userCount: (row) => row.userCount,

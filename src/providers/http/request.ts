@@ -1,7 +1,7 @@
 import { afterUnauthorized } from '#domain/signIn/refreshPolicy.ts';
 import { type QueryValues, toQuery } from '../rest/query.ts';
 import { refresh } from '../session/refresh.ts';
-import { endSession, getAccessToken, getOwner, hasEnded, mayHaveSession } from '../session/session.ts';
+import { endSession, getAccessToken, getOwner, getUser, hasEnded, mayHaveSession } from '../session/session.ts';
 import { hasUnsaved } from '../session/unsaved.ts';
 import { leaveView } from '../session/view.ts';
 import { ApiError, apiErrorOf, errorCodeOf } from './apiError.ts';
@@ -54,6 +54,14 @@ async function isRenewed(stale: string | null): Promise<boolean> {
   }
 }
 
+/** What a 403 says of the session rather than of the call. */
+async function noteRefusal(code: string | null): Promise<void> {
+  if (code === 'view_ended') leaveView('over');
+  // A role began to require a second factor: fresh tokens say so, and the set-up is shown.
+  if (code === 'factor_needed' && !getUser()?.factorNeeded)
+    await refresh(getAccessToken()).catch(() => undefined);
+}
+
 /**
  * fetch for every call of the portal: adds our headers, and on 401 invalid_token refreshes and tries again, at most
  * three times a request. Answers whatever the server said last; rejects with an ApiError when it said nothing. `sendOnce` makes one try.
@@ -65,7 +73,7 @@ export async function authorizedFetch(original: Request, sendOnce = send): Promi
   for (let refreshes = 0; ; refreshes += 1) {
     const used = getAccessToken();
     const response = await sendOnce(request);
-    if (response.status === 403 && (await errorCodeOf(response)) === 'view_ended') leaveView('over');
+    if (response.status === 403) await noteRefusal(await errorCodeOf(response));
     if (response.ok || response.status !== 401) return response;
     const error = await errorCodeOf(response);
     const next = afterUnauthorized({ status: 401, error, call, refreshes });

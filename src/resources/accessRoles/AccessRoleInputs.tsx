@@ -8,6 +8,7 @@ import { Fields } from '../../components/ui/fields/Fields.tsx';
 import { TextInput } from '../../components/ui/fields/TextInput.tsx';
 import { Panel } from '../../components/ui/Panel.tsx';
 import { FORM_WIDTH } from '../../theme/tokens.ts';
+import { RequiresFactorInput } from './RequiresFactorInput.tsx';
 import { ResponsibilityMatrix } from './ResponsibilityMatrix.tsx';
 
 const T = 'resources.accessRoles';
@@ -41,6 +42,7 @@ export const AccessRoleInputs = () => {
               help={translate(locked ? `${T}.audienceLocked` : `${T}.isExternalHelp`)}
               disabled={locked}
             />
+            <RequiresFactorInput />
           </Stack>
         </Box>
       </Panel>

@@ -46,7 +46,15 @@ const Role = () => {
   const translate = useTranslate();
   const role = useRecordContext<Shown>();
   if (!role) return null;
-  const { responsibilityCount, userCount, updatedBy, dtimeUpdated, dtimeCreated, isReserved } = role;
+  const {
+    responsibilityCount,
+    userCount,
+    updatedBy,
+    dtimeUpdated,
+    dtimeCreated,
+    isReserved,
+    requiresSecondFactor,
+  } = role;
   const label = (field: string) => translate(`${T}.fields.${field}`);
   return (
     <Stack spacing={2.5}>
@@ -76,6 +84,10 @@ const Role = () => {
           facts={[
             { label: label('role'), value: <RoleName role={role.role} isReserved={isReserved} /> },
             { label: label('isExternal'), value: <RoleAudience isExternal={role.isExternal} /> },
+            {
+              label: label('requiresSecondFactor'),
+              value: translate(requiresSecondFactor ? `${T}.required` : `${T}.notRequired`),
+            },
             { label: label('userCount'), value: userCount },
             { label: label('responsibilityCount'), value: responsibilityCount },
             { label: label('updatedBy'), value: <RoleChanger by={updatedBy} /> },

@@ -1,6 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { AccessRoleBody, AccessRoleModule } from '#contract/accessRoles.ts';
 import { checkAccessRole } from '#domain/access/accessRole.ts';
+import { requiresFactorByDefault } from '#domain/access/rights/weightOf.ts';
 import { MODULE_PERMISSIONS, MODULES } from '#domain/permissions.ts';
 import type { FormSpec, Values } from '../../components/admin/form/formSpec.tsx';
 import type { Enabled } from './matrixModel.ts';
@@ -23,12 +24,23 @@ const chosenIn = (values: Values): string[] => {
   return Object.keys(map).filter((permission) => map[permission]);
 };
 
+/** Whether the role in a form requires a second factor: as was chosen, else what a role like it begins with. */
+export const requiresFactorIn = (values: Values): boolean =>
+  typeof values.requiresSecondFactor === 'boolean'
+    ? values.requiresSecondFactor
+    : requiresFactorByDefault({
+        name: String(values.role ?? ''),
+        isExternal: values.isExternal === true,
+        permissions: chosenIn(values),
+      });
+
 const toBody = (values: Values): AccessRoleBody => {
   const chosen = new Set(chosenIn(values));
   return {
     role: String(values.role ?? '').trim(),
     isEnabled: values.isEnabled === true,
     isExternal: values.isExternal === true,
+    requiresSecondFactor: requiresFactorIn(values),
     modules: MODULES.map(({ code, responsibilities }) => ({
       code,
       responsibilities: responsibilities.map(({ permission }) => ({
@@ -72,6 +84,8 @@ export const roleFormSpec = ({ translate, held, base, confirm }: Context): FormS
     role: record?.role ?? '',
     isEnabled: record?.isEnabled ?? true,
     isExternal: record?.isExternal ?? false,
+    // Of a new role it follows what is granted, until somebody chooses.
+    requiresSecondFactor: record?.requiresSecondFactor ?? null,
     permissions: enabledOf(record?.modules),
   }),
   toBody: (values) => ({ ...toBody(values) }),

@@ -113,10 +113,14 @@ describe('nobody passes their own work', () => {
     const number = (of: string) => `(select mobile_number from user_account where username = '${of}')`;
     const own = (await app.admin.query(`select ${number('sbo.second')} as own`)).rows[0].own;
     await app.admin.query(
-      `update user_account set mobile_number = ${number('sales.admin')} where username = 'sbo.second'`,
+      `update user_account set mobile_number = ${number('sales.admin')}, proved_mobile = ${number('sales.admin')}
+       where username = 'sbo.second'`,
     );
     expect(refused(await say('approve', partnerId, 'sbo.second'))).toEqual(OWN);
-    await app.admin.query(`update user_account set mobile_number = $1 where username = 'sbo.second'`, [own]);
+    await app.admin.query(
+      `update user_account set mobile_number = $1, proved_mobile = $1 where username = 'sbo.second'`,
+      [own],
+    );
     expect((await say('approve', partnerId, 'sbo.second')).status).toBe(200);
   });
 

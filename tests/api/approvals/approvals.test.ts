@@ -5,6 +5,9 @@ import { approvalBench, type Records } from './approvalBench.ts';
 const PARTNER: [Records, string] = ['partners', '1'];
 const STORE: [Records, string] = ['merchants', '1'];
 
+/** Without a proved number the account would have to set up its second factor first. */
+const PROVED = `update user_account set proved_mobile = mobile_number where username = 'sbo.second'`;
+
 let app: TestApp;
 let bench: ReturnType<typeof approvalBench>;
 beforeAll(async () => {
@@ -133,11 +136,13 @@ describe('approving', () => {
     await app.admin.query(
       `update user_account set ${column} = (select ${own} from user_account where username = 'sbo.reviewer') where username = 'sbo.second'`,
     );
+    await app.admin.query(PROVED);
     for (const verb of ['approve', 'refuse'] as const) {
       const { status, body } = await bench.decide('sbo.second', verb, id);
       expect([status, body.error]).toEqual([422, 'rule_own_request']);
     }
     await app.admin.query(`update user_account set ${column} = $1 where username = 'sbo.second'`, [before]);
+    await app.admin.query(PROVED);
     expect((await bench.decide('sbo.second', 'refuse', id)).status).toBe(200);
   });
 

@@ -149,10 +149,10 @@ describe('the number of an account', () => {
     return Object.fromEntries(rows.map(({ channel, n }) => [channel, n]));
   };
   const signInOften = (count: number) => spaced(count, () => session.login(USER, undefined, elsewhere()));
-  afterAll(() => factor(`second_factor = 'none', second_factor_at = null, needs_second_factor = false`));
+  afterAll(() => factor(`second_factor = 'none', second_factor_at = null`));
 
   it('is not proved by a link that was opened in a mailbox: 5 codes go there, the others by mail', async () => {
-    await factor('needs_second_factor = true');
+    await factor(`second_factor = 'sms'`);
     const before = await newest();
     expect([...new Set(statuses(await signInOften(8)))]).toEqual([200]);
     expect(await sentSince(before)).toEqual({ email: 8, sms: 5 });
@@ -162,7 +162,7 @@ describe('the number of an account', () => {
     ['the code that was read there', '%@example.test', 8],
     ['no code that was read in the mailbox', '63%', 5],
   ])('is proved by a sign-in with %s', async (_, other, sms) => {
-    await factor('needs_second_factor = true');
+    await factor(`second_factor = 'sms'`);
     const { challengeId } = (await session.login(USER, undefined, elsewhere())).body.data;
     await app.admin.query('delete from outbox_message where recipient like $1', [other]);
     expect((await session.otp(challengeId, await session.code(USER))).status).toBe(200);
@@ -173,7 +173,7 @@ describe('the number of an account', () => {
   });
 
   it('is proved by the code that turns the second factor on, which goes there alone', async () => {
-    await factor('needs_second_factor = false');
+    await factor(`second_factor = 'none'`);
     const as = (await app.login(USER, { fresh: true })).accessToken;
     const before = await newest();
     const { challengeId } = (await app.call('POST', FACTOR, { body: { way: 'sms', password }, as })).body
@@ -187,7 +187,7 @@ describe('the number of an account', () => {
   });
 
   it('asks for no second factor by SMS where notices used up what a number that nobody proved may get', async () => {
-    await factor(`second_factor = 'none', second_factor_at = null, needs_second_factor = false`);
+    await factor(`second_factor = 'none', second_factor_at = null`);
     const { rows } = await app.admin.query(
       'select mobile_number as mobile from user_account where username = $1',
       [USER],

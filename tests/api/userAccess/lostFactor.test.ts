@@ -89,17 +89,34 @@ describe('a lost second factor', () => {
     expect((await session.login('accounting')).body.data.accessToken).toBeTruthy();
   });
 
-  it('of somebody who has to prove twice leaves a code by text message', async () => {
+  const require = (of: string, isRequired: boolean, proved: string) =>
+    app.admin.query(
+      `update user_account set needs_second_factor = $2, proved_mobile = ${proved} where username = $1`,
+      [of, isRequired],
+    );
+
+  it('of somebody who has to prove twice leaves a code by text message to the proved number', async () => {
     const of = 'head.office';
     await withApp(of);
-    await app.admin.query('update user_account set needs_second_factor = true where username = $1', [of]);
+    await require(of, true, 'mobile_number');
     const asked = await ask(of);
     expect(asked.body.data.fallsBackTo).toBe('sms');
     expect((await approve(asked.body.data.requestId)).status).toBe(200);
     const challenge = (await session.login(of)).body.data;
     expect(challenge.accessToken).toBeUndefined();
     expect(challenge.mobileLast4).toMatch(/^\d{4}$/);
-    await app.admin.query('update user_account set needs_second_factor = false where username = $1', [of]);
+    await require(of, false, 'null');
+  });
+
+  it('of somebody who has to prove twice, without a proved number, leads to the set-up', async () => {
+    const of = 'head.office';
+    await withApp(of);
+    await require(of, true, 'null');
+    const asked = await ask(of);
+    expect(asked.body.data.fallsBackTo).toBe('setUp');
+    expect((await approve(asked.body.data.requestId)).status).toBe(200);
+    expect((await session.login(of)).body.data.user.factorNeeded).toBe(true);
+    await require(of, false, 'null');
   });
 
   it('is no business of whoever set the number lately, as asker or as approver', async () => {

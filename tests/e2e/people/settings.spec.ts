@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { URI } from 'otpauth';
 import { DEMO_PASSWORD } from '#server/seed/users.ts';
-import { acceptCookies, expect, signInTo, test } from '../setup/journey.ts';
+import { signInTo } from '#tests/support/app/demoSignIn.ts';
+import { acceptCookies, expect, test } from '../setup/journey.ts';
 import { looksRight } from '../setup/looksRight.ts';
 
 /** Each project has somebody of its own: both run on one demo. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, rowsIn, signInTo, test } from '../setup/journey.ts';
+import { signInTo } from '#tests/support/app/demoSignIn.ts';
+import { expect, rowsIn, test } from '../setup/journey.ts';
 import { looksRight } from '../setup/looksRight.ts';
 
 const LISTS = '/user-account/list';

@@ -1,14 +1,6 @@
-import {
-  type APIRequestContext,
-  type BrowserContext,
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type Page,
-} from '@playwright/test';
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import pg from 'pg';
-import type { Tokens } from '#contract/session.ts';
-import { DEMO_PASSWORD } from '#server/seed/users.ts';
+import { newestCode, signInTo } from '#tests/support/app/demoSignIn.ts';
 import { pointTo } from './server.ts';
 import { countRequests } from './untilIdle.ts';
 
@@ -44,26 +36,6 @@ export const rowIn = async (text: string, values: readonly string[] = []): Promi
 export const acceptCookies = (context: BrowserContext, url: string): Promise<void> => {
   const accepted = new Date(Date.now() + 300 * 86_400_000).toISOString();
   return context.addCookies([{ name: 'suki_cookie_notice', value: encodeURIComponent(accepted), url }]);
-};
-
-/** The newest code that went out by SMS, read where a demo visitor reads it. */
-const newestCode = async (request: APIRequestContext, to = ''): Promise<string> => {
-  const answer = await request.get('/api/demo/outbox');
-  const { list } = (await answer.json()).data;
-  const newest = list.find(({ recipient }: { recipient: string }) => recipient.endsWith(to));
-  return /\b\d{6}\b/.exec(newest?.body ?? '')?.[0] ?? '';
-};
-
-/** Signs in as a demo account without the form, with the code that it asks for if it does. */
-export const signInTo = async (request: APIRequestContext, username: string): Promise<Tokens> => {
-  const post = async (path: string, data: object) => {
-    const answer = await request.post(path, { data });
-    expect(answer.status(), await answer.text()).toBe(200);
-    return (await answer.json()).data;
-  };
-  const { challengeId, ...tokens } = await post('/api/login', { username, password: DEMO_PASSWORD });
-  if (challengeId === undefined) return tokens;
-  return post('/api/user/2fa', { challengeId, otp: await newestCode(request) });
 };
 
 const LOST_PART = /^(ChunkLoadError|CSS_CHUNK_LOAD_FAILED|Error: (ChunkLoadError|CSS_CHUNK_LOAD_FAILED)):/;

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { acceptCookies, signInTo, test } from './journey.ts';
+import { signInTo } from '#tests/support/app/demoSignIn.ts';
+import { acceptCookies, test } from './journey.ts';
 import { countRequests } from './untilIdle.ts';
 import { REFUSAL } from './walk.ts';
 

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { ensureRoles } from '#server/db/ensureRoles.ts';
+import { LEDGER } from '#server/db/migrate.ts';
 import { connectMigrator } from '#server/db/migrator.ts';
 import { databaseAt, dropDatabase, execute } from './testServer.ts';
 
@@ -24,6 +25,7 @@ export const databaseBefore = async (migration: string): Promise<DatabaseBefore>
   const url = databaseAt(server, name);
   const client = await connectMigrator(url);
   await ensureRoles(client, url);
+  await client.query(LEDGER);
   const apply = async (file: string) => void (await client.query(await readFile(join(FOLDER, file), 'utf8')));
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort();
   for (const file of files.filter((each) => each < migration)) await apply(file);

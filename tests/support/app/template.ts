@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { bringUp } from '#server/bringUp.ts';
 import { DEMO_PASSWORD } from '#server/seed/users.ts';
+import { waiveFactors } from './requiredFactors.ts';
 import { TEST_NOW } from './testNow.ts';
 import { databaseAt, dropDatabase, execute, openTestServer } from './testServer.ts';
 
@@ -48,6 +49,7 @@ export const makeTemplate = async (): Promise<Template> => {
     await execute(server.url, `create database ${name}`);
     await bringUp(url, { demo: true, now: TEST_NOW, payments: TEST_PAYMENTS });
     await cheapSignIns(url);
+    await waiveFactors(url);
   } catch (error) {
     await drop().catch(() => undefined);
     await server.stop();

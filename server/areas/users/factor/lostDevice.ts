@@ -7,16 +7,20 @@ import {
   whyNoFactorReset,
 } from '#domain/people/factorReset.ts';
 import type { Sentence } from '#domain/sentence.ts';
+import type { FactorState } from '#domain/signIn/secondFactor.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { flag, id, moment, text } from '../../../db/columns/kinds.ts';
+import { NEEDS_FACTOR, NUMBER_PROVED } from '../../../http/caller/needsFactor.ts';
 import { fail, notFound } from '../../../http/errors/fail.ts';
 import type { Caller } from '../asking/caller.ts';
 
-const DEVICE = columnsOf<Omit<LostDevice, 'id' | 'status'>>('user_account u')({
+/** The same with how its owner signs in afterwards. */
+type LostFactor = LostDevice & FactorState;
+const DEVICE = columnsOf<Omit<LostFactor, 'id' | 'status'>>('user_account u')({
   chosen: text('u.second_factor'),
   chosenAt: moment('u.second_factor_at'),
-  isRequired: flag('u.needs_second_factor'),
-  hasMobile: flag('u.mobile_number is not null'),
+  isRequired: flag(NEEDS_FACTOR),
+  isNumberProved: flag(NUMBER_PROVED),
   mobileSetBy: id('u.mobile_set_by'),
   mobileSetAt: moment('u.mobile_set_at'),
 });
@@ -44,13 +48,6 @@ const REFUSED: Readonly<Record<FactorResetProblem, [ErrorCode, Sentence]>> = {
       fil: 'Walang na-set up na ikalawang patunay ang taong ito na maaalis.',
     },
   ],
-  noMobile: [
-    'rule_no_mobile',
-    {
-      en: 'The account has to prove twice and has no mobile number for a code: nobody could sign in to it afterwards.',
-      fil: 'Kailangan ng account ng ikalawang patunay pero wala itong numero ng mobile para sa code: wala nang makakapag-sign in dito.',
-    },
-  ],
   mobileSet: [
     'rule_mobile_set_lately',
     {
@@ -62,12 +59,12 @@ const REFUSED: Readonly<Record<FactorResetProblem, [ErrorCode, Sentence]>> = {
 
 /**
  * The second factor of an account whose device is lost, where the caller may take part in taking it away. 404, 422 rule_own_account,
- * rule_account_status, rule_no_second_factor, rule_no_mobile, rule_mobile_set_lately.
+ * rule_account_status, rule_no_second_factor, rule_mobile_set_lately.
  */
 export const lostDevice = async (
   { tx, user, deps }: Caller,
   account: Pick<User, 'id' | 'status'>,
-): Promise<LostDevice> => {
+): Promise<LostFactor> => {
   const [stored] = await DEVICE.read(tx, { name: 'lost-device', text: READ, values: [account.id] });
   if (!stored) throw notFound();
   const device = { ...stored, id: account.id, status: account.status };

@@ -41,6 +41,7 @@ export const changeAccess = {
       'Asked: a colleague who may edit users decides under Requests, and %{name} was told. Afterwards %{after}.',
     after: {
       sms: 'a code by text message goes to the number ending in %{digits}',
+      setUp: 'the next sign-in leads to the set-up of a second factor',
       none: 'the password alone opens the account',
     },
   },

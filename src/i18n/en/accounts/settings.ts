@@ -20,6 +20,10 @@ export const settings = {
   factorNote:
     'A sign-in asks for a passkey or a code besides the password: a stolen password alone opens nothing.',
   required: 'Your account needs a second factor. You may change which, and not turn it off.',
+  needed: {
+    title: 'Set up your second factor',
+    lead: 'Your account needs a second factor, besides your password. Choose one to continue to your page.',
+  },
   on: 'On',
   off: 'Off',
   since: 'Since',

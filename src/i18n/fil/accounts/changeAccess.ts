@@ -39,6 +39,7 @@ export const changeAccess: typeof english = {
       'Nahiling na: ang kasamahang puwedeng mag-edit ng mga user ang magpapasya sa Mga hiling, at nasabihan si %{name}. Pagkatapos, %{after}.',
     after: {
       sms: 'mapupunta ang code sa text sa numerong nagtatapos sa %{digits}',
+      setUp: 'hahantong ang susunod na pag-sign in sa pag-set up ng ikalawang patunay',
       none: 'password lang ang magbubukas ng account',
     },
   },

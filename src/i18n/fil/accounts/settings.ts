@@ -18,6 +18,10 @@ export const settings: typeof english = {
   factorNote:
     'Hihingi ng passkey o code ang pag-sign in bukod sa password: walang mabubuksan ang ninakaw na password lang.',
   required: 'Kailangan ng account mo ng ikalawang patunay. Puwede mong palitan kung alin, pero hindi i-off.',
+  needed: {
+    title: 'I-set up ang ikalawang patunay mo',
+    lead: 'Kailangan ng account mo ng ikalawang patunay, bukod sa password. Pumili ng isa para magpatuloy sa page mo.',
+  },
   on: 'Naka-on',
   off: 'Naka-off',
   since: 'Mula',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { PERMISSIONS } from '../permissions.ts';
-import { approvalKind } from '../review/approval.ts';
-import { RESERVED_ROLES, ROLE_MODULE_PERMISSIONS } from './roles.ts';
-import { requiresFactorByDefault, weightOf } from './weightyPermissions.ts';
+import { PERMISSIONS } from '../../permissions.ts';
+import { approvalKind } from '../../review/approval.ts';
+import { RESERVED_ROLES, ROLE_MODULE_PERMISSIONS } from '../roles.ts';
+import { requiresFactorByDefault, weightOf } from './weightOf.ts';
 
 describe('weightOf', () => {
   it('classifies every permission that approves, moves money or gives rights, and no other', () => {

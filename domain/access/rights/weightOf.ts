@@ -1,5 +1,5 @@
-import type { Permission } from '../permissions.ts';
-import { grantsOf } from './accessRole.ts';
+import type { Permission } from '../../permissions.ts';
+import { grantsOf } from '../accessRole.ts';
 
 /** What a permission lets its holder do to others: decide on their requests, move money, or give rights. */
 export type Weight = 'approval' | 'money' | 'rights';
