@@ -106,7 +106,10 @@ export const accessRoles = {
   listAccessRoles: call('GET', '/api/access-role-management', any('UM_VIEW_ACCESS_ROLE'))
     .input(z.object({ query: listQuery(accessRoleFilters, ACCESS_ROLE_SORTS) }))
     .output(listOf(accessRoleRow)),
-  createAccessRole: call('POST', '/api/access-role-management', any('UM_CREATE_ACCESS_ROLE'))
+  createAccessRole: call('POST', '/api/access-role-management', {
+    ...any('UM_CREATE_ACCESS_ROLE'),
+    proof: 'money',
+  })
     .input(z.object({ body: accessRoleBody }))
     .output(envelope(accessRole)),
   /** Every module with its responsibilities, all disabled: the empty matrix of the create page. */
@@ -122,6 +125,7 @@ export const accessRoles = {
   editAccessRole: call('POST', '/api/access-role-management/{id}', {
     ...any('UM_EDIT_ACCESS_ROLE'),
     versioned: true,
+    proof: 'money',
   })
     .input(z.object({ params: idParams, body: accessRoleBody }))
     .output(envelope(accessRole)),

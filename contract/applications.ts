@@ -72,11 +72,13 @@ const decision = z.strictObject({
 });
 export type Decision = z.output<typeof decision>;
 const decide = (path: `/api/${string}`) =>
-  call('POST', path, { ...review, versioned: true })
+  call('POST', path, { ...review, versioned: true, proof: 'approval' })
     .input(z.object({ params: z.strictObject({ id, action: z.enum(WORKFLOW_ACTIONS) }), body: decision }))
     .output(envelope(movedSummary));
+const lookup = { access: 'session', cacheSeconds: 3600 } as const;
+const moves = { ...any('PM_SBO_REVIEW'), versioned: true, proof: 'approval' } as const;
 const setStatus = (path: `/api/${string}`) =>
-  call('POST', path, { ...any('PM_SBO_REVIEW'), versioned: true })
+  call('POST', path, moves)
     .input(
       z.object({
         params: idParams,
@@ -94,7 +96,7 @@ const setStatus = (path: `/api/${string}`) =>
     .output(envelope(movedSummary));
 
 const takeBack = (path: `/api/${string}`) =>
-  call('POST', path, { ...any('PM_SBO_REVIEW'), versioned: true, addition: true })
+  call('POST', path, { ...moves, addition: true })
     .input(byId)
     .output(envelope(movedSummary));
 
@@ -285,16 +287,10 @@ export const applications = {
   getRecordTimeline: call('GET', '/api/partner-management/timeline/{id}', { ...view, ...internal })
     .input(z.object({ params: idParams, query: listQuery({ merchantId: filter.ids() }, ['id']) }))
     .output(listOf(auditEntry)),
-  getPmBusinessAreas: call('GET', '/api/partner-management/business-areas', {
-    access: 'session',
-    cacheSeconds: 3600,
-  })
+  getPmBusinessAreas: call('GET', '/api/partner-management/business-areas', lookup)
     .input(noInput)
     .output(wholeList(lookupRow)),
-  getFinancePartnerTypes: call('GET', '/api/finance-management/partner-types', {
-    access: 'session',
-    cacheSeconds: 3600,
-  })
+  getFinancePartnerTypes: call('GET', '/api/finance-management/partner-types', lookup)
     .input(noInput)
     .output(wholeList(lookupRow)),
 };

@@ -171,6 +171,7 @@ export const approvals = {
   /** By somebody other than the maker; 409 and void when the record has moved since. */
   approveRequest: call('POST', '/api/approval-requests/{id}/approve', {
     ...check,
+    proof: 'approval',
     versioned: true,
     addition: true,
   })
@@ -178,6 +179,7 @@ export const approvals = {
     .output(envelope(approvalRow)),
   refuseRequest: call('POST', '/api/approval-requests/{id}/refuse', {
     ...check,
+    proof: 'approval',
     versioned: true,
     addition: true,
   })
@@ -189,6 +191,7 @@ export const approvals = {
    */
   revealRequest: call('POST', '/api/approval-requests/{id}/reveal', {
     ...check,
+    proof: 'money',
     keyless: true,
     addition: true,
   })

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import type { UploadKind } from '#domain/files/fileRules.ts';
+import type { ProofKind } from '#domain/signIn/isProofRecent.ts';
 
 /** Who may use a call or open a page: every group must hold; inside a group any one permission is enough. */
 export interface Needs {
@@ -45,6 +46,11 @@ export interface CallMeta {
   inView?: 'file' | 'own' | 'kept';
   /** Open to an account that still has to set up its second factor (403 `factor_needed` elsewhere): what the set-up takes. */
   beforeFactor?: true;
+  /**
+   * How lately somebody with a second factor has to have proved it (403 `proof_needed`): within 15 minutes for an approval, begun again by
+   * each; within 5 minutes for money, rights, keys and numbers in full.
+   */
+  proof?: ProofKind;
   /** Reference data: ETag and this Cache-Control max-age in seconds. */
   cacheSeconds?: number;
   /** A look-up over rows that change any time: ETag, and a browser asks each time before it uses what it kept. */

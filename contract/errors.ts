@@ -1,4 +1,5 @@
 import type { EndReason } from '#domain/signIn/endReason.ts';
+import type { SecondFactor } from '#domain/signIn/secondFactor.ts';
 
 /** The closed list of error codes with their HTTP status. A body is {error, message, requestId, fields?, …}. */
 export const ERRORS = {
@@ -9,6 +10,8 @@ export const ERRORS = {
   view_ended: 403,
   /** The account needs a second factor and has none: everything but its set-up waits for that. */
   factor_needed: 403,
+  /** The call takes a second factor that was proved lately; `proof` says by which way. */
+  proof_needed: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,
@@ -126,6 +129,8 @@ export interface ErrorBody {
   current?: unknown;
   /** 403: the groups of permissions that are missing. */
   missing?: string[][];
+  /** proof_needed: what has to be answered; of a code the end of the number that it goes to. */
+  proof?: { way: Exclude<SecondFactor, 'none'>; mobileLast4: string };
   /** rule_voids_request: the requests for a second person that the change would void; sent in `Voids-Requests`, it goes on. */
   requests?: string[];
   /** rule_refund_left: what is left of the payment, in pesos. */

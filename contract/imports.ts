@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CELL_ACTIONS } from '#domain/importJobs/editActions.ts';
 import { ROW_STATES } from '#domain/importJobs/importStatus.ts';
 import { READINGS } from '#domain/importJobs/problemCodes.ts';
+import type { ProofKind } from '#domain/signIn/isProofRecent.ts';
 import { any, call } from './call.ts';
 import { envelope, id, idParams, wholeList } from './envelope.ts';
 import {
@@ -22,10 +23,7 @@ const WRITERS = ['PAR_CREATE', 'MER_CREATE', 'UR_CREATE', 'PRO_CREATE', 'PT_EDIT
 const write = any(...WRITERS);
 const see = { ...write, addition: true } as const;
 /** Whoever confirms an import as a second person looks at it, without a right to import. */
-const look = {
-  ...any(...WRITERS, 'PM_SBO_REVIEW', 'FM_EDIT_RS'),
-  addition: true,
-} as const;
+const look = { ...any(...WRITERS, 'PM_SBO_REVIEW', 'FM_EDIT_RS'), addition: true } as const;
 const changes = { ...see, versioned: true } as const;
 
 /** A file, and what is known of it beforehand. */
@@ -45,8 +43,8 @@ const commitBody = z.strictObject({
   /** Set when the same bytes went in before and are to go in again. */
   allowSameFile: z.boolean().default(false),
 });
-const commit = (path: `/api/${string}`, permission: string) =>
-  call('POST', path, { ...any(permission), versioned: true, ownTransaction: true, mayWait: true })
+const commit = (path: `/api/${string}`, permission: string, proof?: ProofKind) =>
+  call('POST', path, { ...any(permission), versioned: true, ownTransaction: true, mayWait: true, proof })
     .input(z.object({ body: commitBody }))
     .output(staged);
 /** Only staff tell of payments by a sheet; systems do by a key. */
@@ -76,7 +74,7 @@ export const imports = {
   batchMerchantUpload: upload('/api/batch-processing/merchant/upload', 'MER_CREATE'),
   batchMerchant: commit('/api/batch-processing/merchant', 'MER_CREATE'),
   batchUserRegistrationUpload: upload('/api/batch-processing/user-registration/upload', 'UR_CREATE'),
-  batchUserRegistration: commit('/api/batch-processing/user-registration', 'UR_CREATE'),
+  batchUserRegistration: commit('/api/batch-processing/user-registration', 'UR_CREATE', 'money'),
   batchPartnerUpload: upload('/api/batch-processing/partner/upload', 'PAR_CREATE'),
   batchPartner: commit('/api/batch-processing/partner', 'PAR_CREATE'),
   /**

@@ -111,7 +111,7 @@ export const promos = {
    * now. 403 without the right of the status that it leaves; 422 rule_illegal_move, rule_own_promo, rule_promo_expired,
    * rule_promo_incomplete.
    */
-  updatePromoStatus: call('POST', '/api/promos/{promoId}/update-status', moveOn)
+  updatePromoStatus: call('POST', '/api/promos/{promoId}/update-status', { ...moveOn, proof: 'approval' })
     .input(
       z.object({
         params: promoId,

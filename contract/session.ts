@@ -62,8 +62,17 @@ const challenge = z.object({
   options: passkeyOptions.optional(),
 });
 
+/** A code that was typed, or what a passkey has signed. */
+const answered = z.object({
+  body: z.union([
+    z.strictObject({ challengeId, otp }),
+    z.strictObject({ challengeId, passkey: passkeyAnswer }),
+  ]),
+});
+
 const open = { access: 'anyone', keyless: true, ownTransaction: true } as const;
 const signedIn = { access: 'session', keyless: true, ownTransaction: true } as const;
+const proves = { addition: true, inView: 'own', perUser: 10 } as const;
 
 export const session = {
   login: call('POST', '/api/login', { ...open, ownLimit: true })
@@ -115,20 +124,21 @@ export const session = {
     .output(wholeList(z.string())),
   /** Checks the code of a challenge, or what a passkey has signed. A login challenge answers tokens, a forgotten password a reset token. */
   validateOtp: call('POST', '/api/user/2fa', { ...open, ...CODES_PER_ADDRESS })
-    .input(
-      z.object({
-        body: z.union([
-          z.strictObject({ challengeId, otp }),
-          z.strictObject({ challengeId, passkey: passkeyAnswer }),
-        ]),
-      }),
-    )
+    .input(answered)
     .output(envelope(z.union([tokens, z.object({ resetToken: z.string() })]))),
   /** Sends a new code for the same challenge; the earlier code ends. At most once in 60 seconds. */
   resendOtp: call('POST', '/api/user/otp/resend', { ...open, ...CODES_PER_ADDRESS, addition: true })
     .input(z.object({ body: z.strictObject({ challengeId }) }))
     .output(envelope(z.object({ retryAfter: z.number().int() }))),
   /** Known and unknown usernames are answered alike. */
+  /** Asks for the caller's second factor once more, for a call that takes a recent proof. A code goes to the proved number alone. */
+  beginProof: call('POST', '/api/user/proof', { ...signedIn, ...proves })
+    .input(noInput)
+    .output(envelope(challenge)),
+  /** Answers it: the second factor counts as proved in this session from now on. */
+  answerProof: call('POST', '/api/user/proof/answer', { ...signedIn, ...proves })
+    .input(answered)
+    .output(done),
   forgotPassword: call('POST', '/api/user/password/forgot', { ...open, ...CODES_PER_ADDRESS, addition: true })
     .input(z.object({ body: z.strictObject({ username }) }))
     .output(envelope(z.object({ challengeId: z.string() }))),

@@ -54,7 +54,7 @@ const keep = {
   addition: true,
 } as const satisfies CallMeta;
 // The answer holds a key, which is kept nowhere, so it is not kept for a repeated call either.
-const tells = { ...keep, keyless: true } as const satisfies CallMeta;
+const tells = { ...keep, keyless: true, proof: 'money' } as const satisfies CallMeta;
 const withKey = envelope(z.object({ account: machineAccount, key: z.string() }));
 
 /** Systems that tell of payments, and their keys. */
@@ -71,7 +71,11 @@ export const machineAccounts = {
     .input(z.object({ params: idParams }))
     .output(withKey),
   /** Takes an account out of use at once, with both of its keys, or back into use. */
-  enableMachineAccount: call('POST', '/api/machine-accounts/{id}/enable', { ...keep, versioned: true })
+  enableMachineAccount: call('POST', '/api/machine-accounts/{id}/enable', {
+    ...keep,
+    versioned: true,
+    proof: 'money',
+  })
     .input(z.object({ params: idParams, body: z.strictObject({ isEnabled: z.boolean() }) }))
     .output(envelope(machineAccount)),
 };

@@ -147,14 +147,19 @@ export const payoutFiles = {
    * Makes a file of all scheduled payouts (of some days) and marks them as sent, at once. `count` and `amount` are what was seen: 409 where
    * it has changed since. 422 rule_nothing_scheduled.
    */
-  makePayoutFile: call('POST', BASE, runners)
+  makePayoutFile: call('POST', BASE, { ...runners, proof: 'money' })
     .input(z.object({ body: z.strictObject({ ...which, count: count.min(1), amount: seen }) }))
     .output(envelope(fileRow)),
   getPayoutFile: call('GET', `${BASE}/{id}`, staff)
     .input(z.object({ params: idParams }))
     .output(envelope(file)),
   /** The workbook for the bank, with whole account numbers: the same bytes each time. Stands in the audit trail. */
-  downloadPayoutFile: call('GET', `${BASE}/{id}/file`, { ...runners, inView: 'file', heavy: true })
+  downloadPayoutFile: call('GET', `${BASE}/{id}/file`, {
+    ...runners,
+    inView: 'file',
+    heavy: true,
+    proof: 'money',
+  })
     .input(z.object({ params: idParams }))
     .output(z.file()),
   /** What the bank's answer would do, row by row; nothing is written. 422 rule_file_not_valid for what is no answer. */
@@ -165,7 +170,7 @@ export const payoutFiles = {
    * Takes in the bank's answer as a whole: payouts become paid or returned. The same one again changes nothing. 422 rule_answer_wrong where a
    * row is wrong: then nothing was taken.
    */
-  takeBankAnswer: call('POST', `${BASE}/{id}/answers`, upload)
+  takeBankAnswer: call('POST', `${BASE}/{id}/answers`, { ...upload, proof: 'money' })
     .input(fileBody)
     .output(envelope(z.object({ file: fileRow, answer }))),
   /** An answer that was taken in, as it came. Stands in the audit trail. */

@@ -93,6 +93,7 @@ export const refundTransaction = call('POST', '/api/transactions/{id}/refund', {
   access: 'permission',
   needs: { all: [['PT_VIEW'], ['PT_EDIT']] },
   mayWait: true,
+  proof: 'money',
 })
   .input(z.object({ params: idParams, body: wanted }))
   .output(envelope(z.object({ refund, remainingRefundAmount: money })));

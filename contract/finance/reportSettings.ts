@@ -204,6 +204,7 @@ const staff = {
 
 const save = {
   ...any('FM_EDIT_RS'),
+  proof: 'money',
   userType: 'INTERNAL',
   versioned: true,
   addition: true,
@@ -265,6 +266,7 @@ export const reportSettings = {
   /** Uploads the picture of a signature, png or jpg of at most 1 MB: the caller's own for 30 days, until a change names it. 413, 422. */
   uploadSignature: call('POST', `${PATH}/bir2307/{id}/signature`, {
     ...any('FM_EDIT_RS'),
+    proof: 'money',
     ...{ userType: 'INTERNAL', addition: true, upload: 'signature', heavy: true },
   })
     .input(z.object({ params, body: z.strictObject({ file: z.file() }) }))

@@ -225,7 +225,7 @@ export const settlements = {
     .input(noInput)
     .output(envelope(z.object({ threshold: told, fromDay: told, list: z.array(pastExemption) }))),
   /** Has the days settled that are over and open, without waiting for their time. Answers the last of them. 422 rule_nothing_due. */
-  runSettlement: call('POST', `${BASE}/settlement-runs`, runners)
+  runSettlement: call('POST', `${BASE}/settlement-runs`, { ...runners, proof: 'money' })
     .input(z.object({ body: z.strictObject({}) }))
     .output(envelope(z.object({ through: z.string() }))),
   /** Without days those of the last 31; of whichever day where `id` names them or `status` asks for what is still open. */
@@ -261,14 +261,14 @@ export const settlements = {
     )
     .output(z.file()),
   /** Where a payout that came back would go by now. */
-  getPayeeAccount: call('GET', `${BASE}/payouts/{id}/account`, runners)
+  getPayeeAccount: call('GET', `${BASE}/payouts/{id}/account`, { ...runners, proof: 'money' })
     .input(z.object({ params: idParams }))
     .output(envelope(z.object({ account: account.nullable() }))),
   /**
    * Schedules a payout that came back anew, to the account of its payee as it is by now. 404, 428, 409 with the payout, 422 rule_illegal_move
    * where it did not come back, rule_no_account where its payee has none in use.
    */
-  resendPayout: call('POST', `${BASE}/payouts/{id}/resend`, { ...runners, versioned: true })
+  resendPayout: call('POST', `${BASE}/payouts/{id}/resend`, { ...runners, versioned: true, proof: 'money' })
     .input(
       z.object({
         params: idParams,

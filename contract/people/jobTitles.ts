@@ -50,11 +50,11 @@ export const jobTitles = {
   getJobTitle: call('GET', '/api/job-titles/{id}', { ...view, addition: true })
     .input(z.object({ params: idParams }))
     .output(envelope(jobTitle)),
-  createJobTitle: call('POST', '/api/job-titles', edit)
+  createJobTitle: call('POST', '/api/job-titles', { ...edit, proof: 'money' })
     .input(z.object({ body: jobTitleBody }))
     .output(envelope(jobTitle)),
   /** Whoever has the title keeps the role that they were given. */
-  editJobTitle: call('POST', '/api/job-titles/{id}', { ...edit, versioned: true })
+  editJobTitle: call('POST', '/api/job-titles/{id}', { ...edit, versioned: true, proof: 'money' })
     .input(z.object({ params: idParams, body: jobTitleBody }))
     .output(envelope(jobTitle)),
 };

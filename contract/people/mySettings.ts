@@ -56,6 +56,8 @@ const own = { access: 'session', addition: true, inView: 'own' } as const satisf
 const guarded = { ...own, keyless: true, ownTransaction: true } as const satisfies CallMeta;
 const tried = { ...guarded, perUser: 10 } as const satisfies CallMeta;
 const setUp = { ...tried, beforeFactor: true } as const satisfies CallMeta;
+// Whoever has a second factor proves it before another takes its place.
+const proved = { ...tried, proof: 'money' } as const satisfies CallMeta;
 const SETTINGS = '/api/my-account/settings';
 const SECURITY = `${SETTINGS}/security` as const;
 
@@ -65,7 +67,7 @@ export const mySettings = {
     .input(noInput)
     .output(envelope(security)),
   /** Begins to turn a second factor on: sends a code, or makes the secret of an app, which waits a quarter of an hour. */
-  beginSecondFactor: call('POST', `${SECURITY}/second-factor`, setUp)
+  beginSecondFactor: call('POST', `${SECURITY}/second-factor`, { ...setUp, ...proved })
     .input(z.object({ body: z.strictObject({ way: z.enum(['sms', 'app', 'passkey']), password }) }))
     .output(envelope(begun)),
   /** Turns it on by its first code, or the passkey that was made; answers new recovery codes, none for one passkey more. */
@@ -85,15 +87,15 @@ export const mySettings = {
       }),
     )
     .output(envelope(z.object({ recoveryCodes }))),
-  endSecondFactor: call('POST', `${SECURITY}/second-factor/end`, tried)
+  endSecondFactor: call('POST', `${SECURITY}/second-factor/end`, proved)
     .input(z.object({ body: z.strictObject({ password }) }))
     .output(envelope(security)),
   /** Forgets a passkey; with the last one the second factor is off. */
-  removePasskey: call('POST', `${SECURITY}/passkeys/{id}/remove`, tried)
+  removePasskey: call('POST', `${SECURITY}/passkeys/{id}/remove`, proved)
     .input(z.object({ params: idParams, body: z.strictObject({ password }) }))
     .output(envelope(security)),
   /** Makes ten new recovery codes; those before count no more. */
-  renewRecoveryCodes: call('POST', `${SECURITY}/recovery-codes`, tried)
+  renewRecoveryCodes: call('POST', `${SECURITY}/recovery-codes`, proved)
     .input(z.object({ body: z.strictObject({ password }) }))
     .output(envelope(z.object({ recoveryCodes }))),
   /** By which way one is told of what, besides the portal. */

@@ -109,7 +109,7 @@ export const registrationCodes = {
     .input(z.object({ params: idParams }))
     .output(envelope(code)),
   /** People of a partner make codes of their own partner alone, and nobody for a job title whose role they do not give. */
-  createRegistrationCode: call('POST', '/api/registration-codes', make)
+  createRegistrationCode: call('POST', '/api/registration-codes', { ...make, proof: 'money' })
     .input(z.object({ body: registrationCodeBody }))
     .output(envelope(code)),
   /** Nobody registers with it any more; who has registered stays. */

@@ -32,10 +32,10 @@ export const separations = {
     .input(noInput)
     .output(wholeList(separationRule)),
   /** Answers who stands in conflict with it today. */
-  addSeparation: call('POST', '/api/separation-rules', edit)
+  addSeparation: call('POST', '/api/separation-rules', { ...edit, proof: 'money' })
     .input(z.object({ body: separationBody }))
     .output(envelope(separationRule)),
-  removeSeparation: call('POST', '/api/separation-rules/{id}/remove', edit)
+  removeSeparation: call('POST', '/api/separation-rules/{id}/remove', { ...edit, proof: 'money' })
     .input(z.object({ params: idParams }))
     .output(done),
 };

@@ -86,7 +86,11 @@ export const userAccess = {
     .input(z.object({ params: idParams, body }))
     .output(envelope(accessDone)),
   /** Changes job title or roles, stores and modules; what takes something away ends the person's sessions. */
-  changeUserAccess: call('POST', '/api/user-account/{id}/change-access', { ...edit, versioned: true })
+  changeUserAccess: call('POST', '/api/user-account/{id}/change-access', {
+    ...edit,
+    versioned: true,
+    proof: 'money',
+  })
     .input(z.object({ params: idParams, body }))
     .output(envelope(z.object({ user, done: accessDone }))),
   /** Asks a second person to take the second factor of an account away whose device is lost. */

@@ -152,20 +152,29 @@ export const userRequests = {
   /** The number of the ID that somebody registers with; each look is kept. */
   revealIdentification: call('POST', '/api/user-account/requests/{id}/reveal-identification', {
     ...decide,
+    proof: 'money',
     addition: true,
     keyless: true,
   })
     .input(z.object({ params: idParams }))
     .output(envelope(z.object({ number: named }))),
   /** Gives what was asked for; a registration becomes an account whose person is invited. */
-  approveUserRequest: call('POST', '/api/user-account/{id}/approve-request', decide)
+  approveUserRequest: call('POST', '/api/user-account/{id}/approve-request', { ...decide, proof: 'approval' })
     .input(z.object({ params: idParams }))
     .output(envelope(request)),
   /** The same of up to 1,000, each by itself: what is refused keeps no other from its approval. */
-  approveUserRequests: call('POST', '/api/user-account/approve-requests', { ...decide, heavy: true })
+  approveUserRequests: call('POST', '/api/user-account/approve-requests', {
+    ...decide,
+    heavy: true,
+    proof: 'approval',
+  })
     .input(z.object({ body: z.strictObject({ ids }) }))
     .output(wholeList(decided)),
-  rejectUserRequests: call('POST', '/api/user-account/reject-requests', { ...decide, heavy: true })
+  rejectUserRequests: call('POST', '/api/user-account/reject-requests', {
+    ...decide,
+    heavy: true,
+    proof: 'approval',
+  })
     .input(z.object({ body: z.strictObject({ ids, reason: why }) }))
     .output(wholeList(decided)),
 };

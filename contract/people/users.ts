@@ -221,7 +221,7 @@ export const users = {
     .input(z.object({ params: idParams }))
     .output(wholeList(permissionOfUser)),
   /** The whole mobile number of a user; who looked is recorded, each time. The answer is kept nowhere. */
-  revealUser: call('POST', '/api/user-account/{id}/reveal', { ...view, keyless: true })
+  revealUser: call('POST', '/api/user-account/{id}/reveal', { ...view, keyless: true, proof: 'money' })
     .input(z.object({ params: idParams }))
     .output(envelope(z.object({ mobileNumber: named }))),
   listUserSessions: call('GET', '/api/user-account/{id}/sessions', watch)
@@ -256,7 +256,11 @@ export const users = {
       }),
     )
     .output(envelope(z.object({ user, done: leftDone }))),
-  reactivateUser: call('POST', '/api/user-account/{id}/reactivate', { ...edit, versioned: true })
+  reactivateUser: call('POST', '/api/user-account/{id}/reactivate', {
+    ...edit,
+    versioned: true,
+    proof: 'money',
+  })
     .input(z.object({ params: idParams }))
     .output(envelope(user)),
   /** Confirms that it is a person of their own, whom nobody else acts for. */
@@ -264,7 +268,7 @@ export const users = {
     .input(z.object({ params: idParams }))
     .output(envelope(user)),
   /** The old password counts no more, all sessions end, and the user is sent a link to set a new one. */
-  resetUserPassword: call('POST', '/api/user-account/{id}/reset-password', edit)
+  resetUserPassword: call('POST', '/api/user-account/{id}/reset-password', { ...edit, proof: 'money' })
     .input(z.object({ params: idParams }))
     .output(envelope(z.object({ sentTo: z.array(z.enum(['email', 'sms'])), dtimeExpires: instant }))),
 };

@@ -68,7 +68,10 @@ export const contactRequests = {
    * number that is given, and they are told. Whoever gave it decides on the application no more: 422 rule_last_reviewer where nobody else
    * could. 404, 422 rule_request_final once it was decided or is over.
    */
-  decideContactRequest: call('POST', '/api/partner-management/contact-requests/{id}/decide', review)
+  decideContactRequest: call('POST', '/api/partner-management/contact-requests/{id}/decide', {
+    ...review,
+    proof: 'approval',
+  })
     .input(
       z.object({
         params: idParams,

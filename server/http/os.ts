@@ -4,6 +4,7 @@ import type { Tx } from '../db/context.ts';
 import { withContext, withSession } from '../db/context.ts';
 import { type AnyCall, admit } from './caller/admit.ts';
 import type { SignedIn } from './caller/loadUser.ts';
+import { slideProof } from './caller/requireProof.ts';
 import type { RequestContext } from './deps.ts';
 import { sessionEnded } from './errors/fail.ts';
 import { keepsWrites, storedRefusal } from './errors/keepWrites.ts';
@@ -58,6 +59,7 @@ export const os = base
       throw wouldVoid(thrown) ?? thrown;
     });
     if (keepsWrites(done)) throw done;
+    await slideProof(context, user, (procedure as unknown as AnyCall)['~orpc'].meta.proof);
     return done;
   });
 

@@ -42,6 +42,10 @@ const PURPOSES = {
     action: { en: 'turn on your second factor', fil: 'i-on ang ikalawang patunay mo' },
     subject: { en: 'Your code for the second factor', fil: 'Ang iyong code para sa ikalawang patunay' },
   },
+  proof: {
+    action: { en: 'confirm that it is you', fil: 'kumpirmahing ikaw ito' },
+    subject: { en: 'Your code to confirm that it is you', fil: 'Ang code mo para kumpirmahing ikaw ito' },
+  },
   registration: {
     action: { en: 'verify your number', fil: 'ma-verify ang numero mo' },
     subject: { en: 'Your code to register', fil: 'Ang iyong code sa pagpaparehistro' },

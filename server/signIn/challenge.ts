@@ -5,7 +5,7 @@ import { id, int, moment, text } from '../db/columns/kinds.ts';
 /** A code that was sent, and what it is for. */
 export interface Challenge {
   id: string;
-  purpose: 'login' | 'password' | 'applicant' | 'factor' | 'registration';
+  purpose: 'login' | 'password' | 'applicant' | 'factor' | 'registration' | 'proof';
   /** Whether the code was sent, an app of the user makes it, or a passkey signs it. */
   way: Exclude<SecondFactor, 'none'>;
   /** What was typed: the name of an account, or what an applicant or whoever registers goes by. */
@@ -30,6 +30,8 @@ export interface Challenge {
 export interface ProvedChallenge extends Challenge {
   /** The code was read on the number that it was sent to; one that went by mail proves a mailbox alone. */
   provesNumber: boolean;
+  /** More was shown than a mailbox: a number, an app, a passkey or a recovery code. */
+  provesFactor: boolean;
 }
 
 /** The same in otp_challenge, `c`. */

@@ -31,7 +31,7 @@ const ISSUED = writtenOf<
 const INSERT = `insert into otp_challenge (${namesOf(ISSUED)}) values (${placesOf(ISSUED)})`;
 
 /** Purposes whose codes nobody gets without the password of the account. */
-const OF_OWNER: ReadonlySet<Challenge['purpose']> = new Set(['login', 'factor']);
+const OF_OWNER: ReadonlySet<Challenge['purpose']> = new Set(['login', 'factor', 'proof']);
 
 /**
  * Counts a code that is about to be sent to a username, account or not; throws 429 above three a minute, and as `takeMessage`. In a
@@ -84,7 +84,7 @@ export const issueChallenge = async (context: RequestContext, about: About): Pro
 export const issueToUser = (
   context: RequestContext,
   about: Pick<About, 'username' | 'userId'> & {
-    purpose: 'login' | 'password' | 'factor';
+    purpose: 'login' | 'password' | 'factor' | 'proof';
     way?: About['way'];
   },
 ): Promise<string> =>

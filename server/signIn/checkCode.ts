@@ -1,4 +1,4 @@
-import { OTP_MAX_TRIES, otpState } from '#domain/signIn/otp.ts';
+import { isOtpCode, OTP_MAX_TRIES, otpState } from '#domain/signIn/otp.ts';
 import { type Tx, withSession } from '../db/context.ts';
 import { sharedSecret } from '../http/caller/sharedSecret.ts';
 import type { RequestContext } from '../http/deps.ts';
@@ -113,7 +113,8 @@ const checkIn = async (tx: Tx, secret: string, tried: Tried, now: Date): Promise
   if (state === 'expired') return { refused: codeEnded() };
   const provesNumber =
     row.way === 'sms' && typeof code === 'string' && sameHash(row.codeHash, codeHash(secret, row.id, code));
-  const right = { ...row, provesNumber };
+  const isByMail = row.way === 'sms' && typeof code === 'string' && isOtpCode(code) && !provesNumber;
+  const right = { ...row, provesNumber, provesFactor: !isByMail };
   if (state === 'used' && (await isAgain(tx, secret, tried, now))) return { right };
   if (state !== 'open') return { refused: usedUp() };
   const device = await knownDevice(tx, context, row);

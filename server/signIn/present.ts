@@ -1,6 +1,7 @@
 import type { UserDetails } from '#contract/session.ts';
 import { mobileLast4 } from '#domain/formats/mobile.ts';
 import { fullName } from '#domain/people/fullName.ts';
+import { lacksFactor } from '#domain/signIn/secondFactor.ts';
 import type { SignedIn } from '../http/caller/loadUser.ts';
 import type { RequestContext } from '../http/deps.ts';
 
@@ -34,5 +35,5 @@ export const presentUser = (user: SignedIn, deviceId: string | null): UserDetail
   partnerBrandFlag: user.isPartnerBrand,
   deviceId,
   mobileLast4: user.mobileNumber && mobileLast4(user.mobileNumber),
-  ...(user.lacksFactor && { factorNeeded: true as const }),
+  ...(user.factor && lacksFactor(user.factor) && { factorNeeded: true as const }),
 });

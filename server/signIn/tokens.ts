@@ -15,7 +15,8 @@ import { newToken, tokenHash } from './tokensAndCodes.ts';
 
 const COUNTS = `select 1 from user_account u join credential c on c.user_id = u.id
   where u.id = $1 and u.status = 'ACTIVE' and c.changed_at <= $2`;
-const BEGIN = `insert into session_family (id, user_id, device_id, created_at, expires_at, agent) values ($1, $2, $3, $4, $5, $6)`;
+const BEGIN = `insert into session_family (id, user_id, device_id, created_at, expires_at, agent, proved_at)
+  values ($1, $2, $3, $4, $5, $6, $7)`;
 
 const ACCESS_SECONDS = 15 * 60;
 const FAMILY_MS = 12 * 60 * 60_000;
@@ -38,6 +39,8 @@ export interface Entry {
   userId: string;
   username: string;
   since: Date;
+  /** Whether a second factor was proved by it. */
+  provesFactor?: boolean;
 }
 
 /** Whether that still opens the account, which stays as it is until the transaction ends: it may have been reset or suspended meanwhile. */
@@ -48,7 +51,7 @@ const stillCounts = async (tx: Tx, { userId, since }: Entry): Promise<boolean> =
 };
 
 const beginFamily = async (context: RequestContext, entry: Entry) => {
-  const { userId, username } = entry;
+  const { userId, username, provesFactor } = entry;
   const { deps, requestId } = context;
   const now = deps.now();
   const family: Family = {
@@ -62,7 +65,7 @@ const beginFamily = async (context: RequestContext, entry: Entry) => {
     const { id, expiresAt } = family;
     await tx.query({
       text: BEGIN,
-      values: [id, userId, deviceOf(context), now, expiresAt, agentOf(context)],
+      values: [id, userId, deviceOf(context), now, expiresAt, agentOf(context), provesFactor ? now : null],
     });
     await tx.query(issued(tokenHash(token), id, now));
     await recordEvent(tx, context, 'LOGIN', { userId, username });

@@ -1,3 +1,5 @@
+import { answerProof } from './answerProof.ts';
+import { beginProof } from './beginProof.ts';
 import { changePassword } from './changePassword.ts';
 import { forgotPassword } from './forgotPassword.ts';
 import { getAccessRoleNames } from './getAccessRoleNames.ts';
@@ -22,6 +24,8 @@ export const sessionRouter = {
   getAccessRoleNames,
   validateOtp,
   resendOtp,
+  beginProof,
+  answerProof,
   forgotPassword,
   resetPassword,
   changePassword,

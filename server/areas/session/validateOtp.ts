@@ -25,8 +25,8 @@ export const validateOtp = osOpen.session.validateOtp.handler(async ({ input, co
   const challenge = await checkCode(context, { id: body.challengeId, code, purposes: ['login', 'password'] });
   if (challenge.purpose === 'password')
     return { data: { resetToken: await allowReset(context, challenge.id) } };
-  const { userId, username, issuedAt } = challenge;
-  const tokens = userId && (await signIn(context, { userId, username, since: issuedAt }));
+  const { userId, username, issuedAt, provesFactor } = challenge;
+  const tokens = userId && (await signIn(context, { userId, username, since: issuedAt, provesFactor }));
   if (!tokens) throw wrongCredentials();
   return { data: tokens };
 });

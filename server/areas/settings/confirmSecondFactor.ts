@@ -7,6 +7,7 @@ import { osOpen } from '../../http/os.ts';
 import { checkCode, codeEnded } from '../../signIn/checkCode.ts';
 import { lockAccount } from '../../signIn/lockAccount.ts';
 import { confirmApp, dropApp } from '../../signIn/secondFactor/authenticatorApp.ts';
+import { noteProof } from '../../signIn/secondFactor/noteProof.ts';
 import { credentialsOf, dropPasskeys } from '../../signIn/secondFactor/passkeys.ts';
 import { makeRecoveryCodes } from '../../signIn/secondFactor/recoveryCodes.ts';
 import { tellSecondFactor } from '../../signIn/secondFactor/tellSecondFactor.ts';
@@ -35,6 +36,7 @@ const turnOn = async (context: Caller, way: 'sms' | 'app' | 'passkey', prove: (t
     await stillIn(tx, user);
     const isOneMore = way === 'passkey' && (await credentialsOf(tx, user.userId)).length > 0;
     await prove(tx);
+    await noteProof(tx, user, deps.now());
     if (isOneMore) {
       await tellSecondFactor(tx, context, 'PASSKEY_ADDED', user);
       return [];

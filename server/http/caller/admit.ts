@@ -11,6 +11,7 @@ import { loadUser, type SignedIn } from './loadUser.ts';
 import { knownMachine, loadMachine } from './machine.ts';
 import { permit } from './permit.ts';
 import { requireFactor } from './requireFactor.ts';
+import { requireProof } from './requireProof.ts';
 import { inRoleFor } from './useRight.ts';
 import { verify } from './verify.ts';
 import { inView } from './view/inView.ts';
@@ -118,7 +119,7 @@ const limitOpen = async (
 };
 
 /**
- * Who may: a slot for a heavy call, token, second factor, then user type, then permission, as the call's meta says. Answers the user, or null for open calls; applicants hold
+ * Who may: a slot for a heavy call, token, second factor, then user type, then permission, then a recent proof, as the call's meta says. Answers the user, or null for open calls; applicants hold
  * no permissions and are admitted by the meta alone. What users do is recorded under the role that gives what the call needs.
  */
 export const admit = async (context: RequestContext, procedure: AnyCall): Promise<SignedIn | null> => {
@@ -129,7 +130,10 @@ export const admit = async (context: RequestContext, procedure: AnyCall): Promis
   if (!user && meta.access !== 'anyone') throw refusalOf(context, meta);
   await limitOpen(context, procedure, user);
   if (user) requireFactor(user, meta);
-  if (user?.applicantId === null) permit({ deps: context.deps, user }, meta);
+  if (user?.applicantId === null) {
+    permit({ deps: context.deps, user }, meta);
+    requireProof(context, user, meta.proof);
+  }
   refuseUndeclared(context, procedure);
   refuseOtherForm(context, meta);
   if (meta.cacheSeconds) {

@@ -1,8 +1,9 @@
 import { permissionsOf } from '#domain/permissions.ts';
 import type { MdrType } from '#domain/records/mdrRates.ts';
-import { type FactorState, lacksFactor } from '#domain/signIn/secondFactor.ts';
+import type { Proof } from '#domain/signIn/isProofRecent.ts';
+import type { FactorState } from '#domain/signIn/secondFactor.ts';
 import { columnsOf, type Selected } from '../../db/columns/columnsOf.ts';
-import { flag, id, json, list, text } from '../../db/columns/kinds.ts';
+import { flag, id, json, list, moment, text } from '../../db/columns/kinds.ts';
 import { type Actor, querySession } from '../../db/context.ts';
 import type { Pools } from '../../db/pools.ts';
 import { NEEDS_FACTOR, NUMBER_PROVED } from './needsFactor.ts';
@@ -49,8 +50,8 @@ export interface SignedIn {
   /** Of an applicant the number and the address that a code went to. */
   proved?: { mobileNumber: string; email: string | null };
   familyId: string | null;
-  /** True for an account that needs a second factor and has none: it sets one up before anything else. */
-  lacksFactor?: boolean;
+  /** Of an account: its second factor, and when it was last proved in this session. */
+  factor?: FactorState & Proof;
   /** Of a system that tells of payments, who is nobody's account. */
   machine?: Machine;
   /** Set while they view as a person, or as a role: rights and reach are then those of both. */
@@ -60,9 +61,9 @@ export interface SignedIn {
 
 type Loaded = Omit<
   SignedIn,
-  'permissions' | 'actor' | 'applicantId' | 'proved' | 'machine' | 'view' | 'lacksFactor'
+  'permissions' | 'actor' | 'applicantId' | 'proved' | 'machine' | 'view' | 'factor'
 >;
-type Row = Loaded & FactorState;
+type Row = Loaded & FactorState & Proof;
 
 // $2 is the session family or null, $3 now.
 const FROM = `user_account u
@@ -107,6 +108,8 @@ const USER = columnsOf<Row>(FROM)({
   chosen: text('u.second_factor'),
   isRequired: flag(NEEDS_FACTOR),
   isNumberProved: flag(NUMBER_PROVED),
+  provedAt: moment('f.proved_at'),
+  approvedAt: moment('f.approved_at'),
 });
 
 /** Who is asking, with roles and scope: $1 the user, $2 the session family or null, $3 now. */
@@ -119,9 +122,9 @@ where u.id = $1 and u.status = 'ACTIVE' and ($2::uuid is null or f.id is not nul
 export const classOf = (level: SignedIn['accessLevel']): Actor['class'] =>
   level === 'ALL' ? 'internal' : level === 'PARTNER' ? 'partner' : 'merchant';
 
-const complete = ({ chosen, isRequired, isNumberProved, ...row }: Row): SignedIn => ({
+const complete = ({ chosen, isRequired, isNumberProved, provedAt, approvedAt, ...row }: Row): SignedIn => ({
   ...row,
-  lacksFactor: lacksFactor({ chosen, isRequired, isNumberProved }),
+  factor: { chosen, isRequired, isNumberProved, provedAt, approvedAt },
   applicantId: null,
   permissions: permissionsOf(row),
   actor: {

@@ -13,10 +13,13 @@ import { tellSecondFactor } from './tellSecondFactor.ts';
 /** What is tried: a code that was typed, or what a passkey has signed. */
 export type Tried = string | PasskeyAnswer;
 
+const isAnsweredByPasskey = (purpose: Challenge['purpose']): boolean =>
+  purpose === 'login' || purpose === 'proof';
+
 /** Whether this has the form of what may be tried for one of these purposes: six digits; of a sign-in a recovery code or a passkey's answer too. */
 export const mayBeProof = (code: Tried, purposes: readonly Challenge['purpose'][]): boolean =>
   typeof code !== 'string'
-    ? purposes.includes('login')
+    ? purposes.some(isAnsweredByPasskey)
     : isOtpCode(code) || (purposes.includes('login') && readRecoveryCode(code) !== null);
 
 const byRecovery = async (
@@ -42,7 +45,7 @@ export const isProof = async (
   code: Tried,
 ): Promise<boolean> => {
   if (typeof code !== 'string') {
-    if (way !== 'passkey' || purpose !== 'login' || userId === null) return false;
+    if (way !== 'passkey' || !isAnsweredByPasskey(purpose) || userId === null) return false;
     return takePasskey(tx, context, { userId, challenge: expected, now }, code);
   }
   if (purpose === 'login' && userId && !isOtpCode(code))

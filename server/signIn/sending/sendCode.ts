@@ -9,7 +9,7 @@ import { mustLeave, sendToUser } from './sendToUser.ts';
 export const toAnyNumber = (purpose: Challenge['purpose']): boolean =>
   purpose === 'applicant' || purpose === 'registration';
 
-/** Nobody turns the second factor on for a number that they cannot read. */
+/** Nobody turns the second factor on for a number that they cannot read, and a mailbox proves nothing in the middle of the work. */
 const NUMBER_ALONE = ['sms'] as const;
 
 /**
@@ -25,7 +25,7 @@ export const sendCode = async (
   const composed = { ...composeOtp(challenge.purpose, codes), secretHash: challenge.codeHash };
   const { purpose, userId } = challenge;
   if (toAnyNumber(purpose)) await sendToContact(tx, challenge, composed, language);
-  else if (purpose === 'factor')
+  else if (purpose === 'factor' || purpose === 'proof')
     mustLeave(await sendToUser(tx, userId, composed, language, NUMBER_ALONE), NUMBER_ALONE);
   else await sendToUser(tx, userId, composed, language);
 };

@@ -11,6 +11,7 @@ import { HeaderProvider } from './headerContext.tsx';
 import { SideMenu } from './menu/SideMenu.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageLoading } from './PageLoading.tsx';
+import { ProofAsked } from './proof/ProofAsked.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { TranslatedUi } from './TranslatedUi.tsx';
@@ -122,6 +123,7 @@ export const Shell = ({ children }: { children: ReactNode }) => (
       <Frame>{children}</Frame>
       <ViewFarewell />
       <SessionEnded />
+      <ProofAsked />
     </HeaderProvider>
   </TranslatedUi>
 );

@@ -16,4 +16,17 @@ export const session = {
   resume: 'Continue',
   leave: 'Go to login instead',
   wrong: 'Wrong password. Please try again.',
+  proof: {
+    title: 'Confirm it is you',
+    lead: 'This takes your second factor. What you entered stays as it is.',
+    send: 'A code goes to your mobile number %{number}.',
+    sent: 'A code was sent to %{number}. It is valid for 5 minutes.',
+    sendSms: 'Send a code by SMS',
+    code: '6-digit code',
+    appCode: 'Code of your authenticator app',
+    missing: 'Enter all 6 digits of the code',
+    confirm: 'Confirm',
+    cancel: 'Cancel',
+    unused: 'The passkey was not used. Try again.',
+  },
 };

@@ -17,4 +17,17 @@ export const session: typeof en = {
   resume: 'Magpatuloy',
   leave: 'Pumunta na lang sa login',
   wrong: 'Mali ang password. Subukan muli.',
+  proof: {
+    title: 'Kumpirmahing ikaw ito',
+    lead: 'Kailangan dito ang ikalawang patunay mo. Mananatili ang mga inilagay mo.',
+    send: 'Ipapadala ang code sa mobile number mong %{number}.',
+    sent: 'Naipadala ang code sa %{number}. May bisa ito nang 5 minuto.',
+    sendSms: 'Magpadala ng code sa SMS',
+    code: '6-digit na code',
+    appCode: 'Code ng authenticator app mo',
+    missing: 'Ilagay ang lahat ng 6 na digit ng code',
+    confirm: 'Kumpirmahin',
+    cancel: 'Kanselahin',
+    unused: 'Hindi nagamit ang passkey. Subukan muli.',
+  },
 };

@@ -5,6 +5,7 @@ import { endSession, getAccessToken, getOwner, getUser, hasEnded, mayHaveSession
 import { hasUnsaved } from '../session/unsaved.ts';
 import { leaveView } from '../session/view.ts';
 import { ApiError, apiErrorOf, errorCodeOf } from './apiError.ts';
+import { hasProved } from './proof.ts';
 import { readBody } from './readBody.ts';
 import { send, withKey } from './send.ts';
 
@@ -54,12 +55,15 @@ async function isRenewed(stale: string | null): Promise<boolean> {
   }
 }
 
-/** What a 403 says of the session rather than of the call. */
-async function noteRefusal(code: string | null): Promise<void> {
+/** Whether a call that was answered 403 may be sent again; notes what the refusal says of the session rather than of the call. */
+async function mayGoOn(response: Response): Promise<boolean> {
+  const code = await errorCodeOf(response);
+  if (code === 'proof_needed') return hasProved(response);
   if (code === 'view_ended') leaveView('over');
   // A role began to require a second factor: fresh tokens say so, and the set-up is shown.
   if (code === 'factor_needed' && !getUser()?.factorNeeded)
     await refresh(getAccessToken()).catch(() => undefined);
+  return false;
 }
 
 /**
@@ -70,10 +74,11 @@ export async function authorizedFetch(original: Request, sendOnce = send): Promi
   const request = withKey(original);
   const call = CALL_NAMES[new URL(request.url).pathname] ?? request.url;
   const asker = getOwner();
-  for (let refreshes = 0; ; refreshes += 1) {
+  let refreshes = 0;
+  for (;;) {
     const used = getAccessToken();
     const response = await sendOnce(request);
-    if (response.status === 403) await noteRefusal(await errorCodeOf(response));
+    if (response.status === 403 && (await mayGoOn(response))) continue;
     if (response.ok || response.status !== 401) return response;
     const error = await errorCodeOf(response);
     const next = afterUnauthorized({ status: 401, error, call, refreshes });
@@ -81,6 +86,7 @@ export async function authorizedFetch(original: Request, sendOnce = send): Promi
     const goesOn = next === 'refresh' && !hasEnded() ? await isRenewed(used) : await endEverywhere();
     // What one person asked for is never asked again in another's name.
     if (!goesOn || (asker !== null && getOwner() !== asker)) return response;
+    refreshes += 1;
   }
 }
 

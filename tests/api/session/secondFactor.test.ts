@@ -233,7 +233,8 @@ describe('turning it off', () => {
 
   it('is not for whom the company asks for one: they may choose another', async () => {
     const { challengeId } = await begun('sbo.second');
-    const { accessToken: as } = (await session.otp(challengeId, await session.code('sbo.second'))).body.data;
+    const code = await session.code('sbo.second', 'sms');
+    const { accessToken: as } = (await session.otp(challengeId, code)).body.data;
     expect(await security(as)).toMatchObject({ secondFactor: 'sms', isRequired: true });
     const off = await post('/second-factor/end', { password }, as);
     expect([off.status, off.body.error]).toEqual([422, 'rule_second_factor_required']);

@@ -22,7 +22,9 @@ afterEach(() => portal.tidy());
 afterAll(() => portal.close());
 
 const newestCode = async (): Promise<string> => {
-  const { rows } = await portal.app.admin.query('select body from outbox_message order by id desc limit 1');
+  const { rows } = await portal.app.admin.query(
+    `select body from outbox_message where channel = 'sms' order by id desc limit 1`,
+  );
   return /\b\d{6}\b/.exec(rows[0].body)?.[0] ?? '';
 };
 const codeLabel = /^Code sent to the mobile number ending in \d{4}/;

@@ -20,12 +20,12 @@ export const sessionCalls = (app: TestApp) => {
     /** The session still counts. */
     isIn: async (accessToken: string): Promise<boolean> =>
       (await app.call('GET', '/api/user/user-level', { as: accessToken })).status === 200,
-    /** The newest code that was sent to a demo account. */
-    code: async (username: string): Promise<string> => {
+    /** The newest code that was sent to a demo account, by one way where that is said: one out of a mailbox proves no second factor. */
+    code: async (username: string, channel: 'sms' | 'email' | null = null): Promise<string> => {
       const { rows } = await app.admin.query<{ body: string }>(
         `select m.body from outbox_message m join user_account u on m.recipient in (u.email, u.mobile_number)
-         where u.username = $1 order by m.id desc limit 1`,
-        [username],
+         where u.username = $1 and ($2::text is null or m.channel = $2) order by m.id desc limit 1`,
+        [username, channel],
       );
       return /\b\d{6}\b/.exec(rows[0]?.body ?? '')?.[0] ?? '';
     },

@@ -1,7 +1,8 @@
 import type { UserRequestKind } from '#domain/people/userRequests.ts';
 import type { Tx } from '../../../db/context.ts';
+import { requireProof } from '../../../http/caller/requireProof.ts';
 import { notFound } from '../../../http/errors/fail.ts';
-import { toId } from '../../../http/ids.ts';
+import { knownIds, toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
 import { takeFactor } from '../factor/takeFactor.ts';
 import { type Decider, decideEach } from './decideEach.ts';
@@ -47,12 +48,18 @@ const approve = (context: Decider) => async (request: PendingRequest) => {
   if (kind !== 'registration') await GIVE[kind](context, request);
 };
 
+/** What takes somebody's second factor away takes a newer proof than other requests do: the whole call waits for it. 403 proof_needed. */
+const proveFor = (context: Decider, requests: readonly PendingRequest[]): void => {
+  if (requests.some(({ kind }) => kind === 'factor')) requireProof(context, context.user, 'money');
+};
+
 /** Approves one request. 404, 400, 422 as `approve`. */
 export const approveUserRequest = os.userRequests.approveUserRequest.handler(async ({ input, context }) => {
   const { tx, user } = context;
   const id = toId(input.params.id);
   const [request] = await lockRequests(tx, [id]);
   if (!request) throw notFound();
+  proveFor(context, [request]);
   await approve(context)(request);
   await tellDecided(context, [request], null);
   return { data: await readRequest(tx, id, user) };
@@ -60,7 +67,9 @@ export const approveUserRequest = os.userRequests.approveUserRequest.handler(asy
 
 /** Approves several, each by itself. */
 export const approveUserRequests = os.userRequests.approveUserRequests.handler(async ({ input, context }) => {
-  const { list, done } = await decideEach(context, input.body.ids, 'approved', approve(context));
+  const { ids } = input.body;
+  proveFor(context, await lockRequests(context.tx, knownIds(ids)));
+  const { list, done } = await decideEach(context, ids, 'approved', approve(context));
   await tellDecided(context, done, null);
   return { data: { list } };
 });
