@@ -90,6 +90,8 @@ export const openRoleEdit = async (
  */
 export const needsSecondPerson = ({ before, after, body, role }: RoleEdit): boolean => {
   const had = body.isExternal === role.isExternal ? given(before) : new Set();
-  const widens = [...given(after)].some((permission) => !had.has(permission) && weightOf(permission) !== null);
+  const widens = [...given(after)].some(
+    (permission) => !had.has(permission) && weightOf(permission) !== null,
+  );
   return widens || (role.requiresSecondFactor && !body.requiresSecondFactor);
 };

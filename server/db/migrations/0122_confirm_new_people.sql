@@ -45,7 +45,7 @@ $$;
 -- Where nobody is left to decide, whoever runs the server does, and no account stands for them.
 alter table user_request drop constraint user_request_second_person,
   add constraint user_request_second_person check (kind not in ('role', 'factor') or (asker_id is not null and asker_id <> user_id
-    and (status <> 'APPROVED' or decided_by = 'admin:confirm'
+    and (status <> 'APPROVED' or decided_by is not distinct from 'admin:confirm'
       or (decider_id is not null and decider_id <> asker_id and decider_id <> user_id))));
 
 -- One trigger for all of them; its argument is the cause.

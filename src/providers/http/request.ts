@@ -1,7 +1,14 @@
 import { afterUnauthorized } from '#domain/signIn/refreshPolicy.ts';
 import { type QueryValues, toQuery } from '../rest/query.ts';
 import { refresh } from '../session/refresh.ts';
-import { endSession, getAccessToken, getOwner, getUser, hasEnded, mayHaveSession } from '../session/session.ts';
+import {
+  endSession,
+  getAccessToken,
+  getOwner,
+  getUser,
+  hasEnded,
+  mayHaveSession,
+} from '../session/session.ts';
 import { hasUnsaved } from '../session/unsaved.ts';
 import { leaveView } from '../session/view.ts';
 import { ApiError, apiErrorOf, errorCodeOf } from './apiError.ts';

@@ -227,7 +227,7 @@ describe('who confirms a sheet of payments', () => {
     ['antifraud.reviewer', 403],
     ['loyalty.editor', 403],
     ['online.viewer', 403],
-    ['it.support', 403],
+    ['it.support', 404],
     ['partner.admin', 403],
     ['head.office', 403],
     ['accounting', 403],

@@ -263,7 +263,16 @@ describe('the access of staff', () => {
     const roles = ['HCPC_FINANCE_EDIT', 'HCPC_LOYALTY_EDIT'];
     const { status, body } = await change({ roles }, { of, as: 'sales.admin' });
     expect(status, JSON.stringify(body)).toBe(200);
-    expect(body.data.user).toMatchObject({ roles, accessLevel: 'ALL' });
+    expect(body.data).toMatchObject({
+      user: { roles: ['HCPC_LOYALTY_EDIT'] },
+      done: { askedRoles: ['HCPC_FINANCE_EDIT'] },
+    });
+    const [request] = (
+      await app.admin.query(`select id from user_request where user_id = $1 and status = 'SUBMITTED'`, [of])
+    ).rows;
+    await app.call('POST', `/api/user-account/${request.id}/approve-request`, { as: 'it.support' });
+    const given = await app.call('GET', `/api/user-account/${of}`, { as: 'it.support' });
+    expect(given.body.data).toMatchObject({ roles, accessLevel: 'ALL' });
     const less = await change({ roles: ['HCPC_LOYALTY_EDIT'] }, { of, as: 'sales.admin' });
     expect(less.body.data.user.roles).toEqual(['HCPC_LOYALTY_EDIT']);
     expect((await change({ jobTitle: 'IT Officer' }, { of })).body.fields).toHaveProperty('jobTitle');
