@@ -59,6 +59,7 @@ describe('a request', () => {
         { field: 'HCPAY.effectiveFrom', before: null, after: '2026-11-21' },
       ],
       beside: [],
+      deciders: 2,
       version: 1,
     });
   });

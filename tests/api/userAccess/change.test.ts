@@ -270,7 +270,10 @@ describe('the access of staff', () => {
     const [request] = (
       await app.admin.query(`select id from user_request where user_id = $1 and status = 'SUBMITTED'`, [of])
     ).rows;
-    await app.call('POST', `/api/user-account/${request.id}/approve-request`, { as: 'it.support' });
+    const approved = await app.call('POST', `/api/user-account/${request.id}/approve-request`, {
+      as: 'it.second',
+    });
+    expect(approved.status, JSON.stringify(approved.body)).toBe(200);
     const given = await app.call('GET', `/api/user-account/${of}`, { as: 'it.support' });
     expect(given.body.data).toMatchObject({ roles, accessLevel: 'ALL' });
     const less = await change({ roles: ['HCPC_LOYALTY_EDIT'] }, { of, as: 'sales.admin' });
