@@ -264,7 +264,11 @@ export const users = {
     .input(z.object({ params: idParams }))
     .output(envelope(user)),
   /** Confirms that it is a person of their own, whom nobody else acts for. */
-  confirmUser: call('POST', '/api/user-account/{id}/confirm', { ...edit, versioned: true })
+  confirmUser: call('POST', '/api/user-account/{id}/confirm', {
+    ...edit,
+    versioned: true,
+    proof: 'approval',
+  })
     .input(z.object({ params: idParams }))
     .output(envelope(user)),
   /** The old password counts no more, all sessions end, and the user is sent a link to set a new one. */

@@ -72,8 +72,11 @@ export const roleChange = roleHandler({
   describe: async (tx, { accessRoleId }, body) => {
     const { role, permissions: before } = await readRole(tx, accessRoleId);
     const after = enabledIn(body, role.modules);
-    const own = (['role', 'isEnabled', 'isExternal'] as const).flatMap((field): Difference[] =>
-      role[field] === body[field] ? [] : [{ field, before: String(role[field]), after: String(body[field]) }],
+    const own = (['role', 'isEnabled', 'isExternal', 'requiresSecondFactor'] as const).flatMap(
+      (field): Difference[] =>
+        role[field] === body[field]
+          ? []
+          : [{ field, before: String(role[field]), after: String(body[field]) }],
     );
     const moved = [...new Set([...before, ...after])].filter(
       (permission) => before.includes(permission) !== after.includes(permission),

@@ -143,6 +143,7 @@ export const approvals = {
     role: roleLabels.role,
     isEnabled: roleLabels.isEnabled,
     isExternal: roleLabels.isExternal,
+    requiresSecondFactor: roleLabels.requiresSecondFactor,
     userCount: roleLabels.userCount,
     receiptStatus: receiptStanding,
     fromDay: 'From',

@@ -139,6 +139,7 @@ export const approvals: typeof en = {
     role: roleLabels.role,
     isEnabled: roleLabels.isEnabled,
     isExternal: roleLabels.isExternal,
+    requiresSecondFactor: roleLabels.requiresSecondFactor,
     userCount: roleLabels.userCount,
     receiptStatus: receiptStanding,
     fromDay: 'Mula',

@@ -26,6 +26,7 @@ export const PROVED: Readonly<Record<string, Proof>> = {
   'jobTitles.editJobTitle': 'money',
   'userAccess.changeUserAccess': 'money',
   'users.reactivateUser': 'money',
+  'users.confirmUser': 'approval',
   'users.resetUserPassword': 'money',
   'users.revealUser': 'money',
   'userRequests.revealIdentification': 'money',

@@ -144,8 +144,8 @@ describe('what a role requires', () => {
     expect(answer.data.requiresSecondFactor).toBe(expected);
   });
 
-  it('is changed by an edit that says so, kept by one that does not, and stands in the audit trail', async () => {
-    const sent = body('Night refunds', 'PT_EDIT', 'PAYMENT_TRANSACTIONS');
+  it('is changed by an edit that says so, kept by one that does not, and taken back by a second person alone', async () => {
+    const sent = body('Night refunds', 'PT_EDIT', 'PAYMENT_TRANSACTIONS', { requiresSecondFactor: false });
     const made = (await create(sent)).body.data;
     const edit = async (more: object, version: number) =>
       (
@@ -155,17 +155,21 @@ describe('what a role requires', () => {
           headers: { 'If-Match': String(version) },
         })
       ).body.data;
-    expect((await edit({}, made.version)).requiresSecondFactor).toBe(true);
-    expect((await edit({ requiresSecondFactor: false }, made.version + 1)).requiresSecondFactor).toBe(false);
+    expect((await edit({ requiresSecondFactor: true }, made.version)).requiresSecondFactor).toBe(true);
+    expect((await edit({ requiresSecondFactor: undefined }, made.version + 1)).requiresSecondFactor).toBe(
+      true,
+    );
     const query = { limit: '1', target: 'access_role', targetKey: made.accessRoleId };
     const trail = await app.call('GET', '/api/audit-trail', { as: 'sales.admin', query });
     expect(trail.body.data.list[0].changes).toEqual([
       {
         field: 'requires_second_factor',
-        before: { kind: 'flag', value: true },
-        after: { kind: 'flag', value: false },
+        before: { kind: 'flag', value: false },
+        after: { kind: 'flag', value: true },
       },
     ]);
+    const waits = await edit({ requiresSecondFactor: false }, made.version + 2);
+    expect(waits).toMatchObject({ requiresSecondFactor: true, approvalRequestId: expect.any(String) });
   });
 
   it('is seeded by what the built-in roles give', async () => {

@@ -25,7 +25,15 @@ import { type RefundReason, refundReason } from '#domain/transactions/refundReas
 import { percentText } from '../../ui/numberTexts.ts';
 import { useLanguage } from '../useLanguage.ts';
 
-const FLAGS: readonly string[] = ['isSameBank', 'isPaymentsReceived', 'isEwt', 'isTwa'];
+const FLAGS: readonly string[] = [
+  'isSameBank',
+  'isPaymentsReceived',
+  'isEwt',
+  'isTwa',
+  'isEnabled',
+  'isExternal',
+  'requiresSecondFactor',
+];
 /** What settings and tax codes consist of: the dictionary says how each is read. */
 const SETTINGS: FieldRows = {
   ...computationFields,
