@@ -50,8 +50,11 @@ const requestRow = z.object({
   partnerName: named,
   createdBy: named,
   decidedBy: named,
-  /** Whether the reader asked for it, is meant by it or had a hand in its import, and so cannot approve it. */
-  isOwn: z.boolean(),
+  /**
+   * Why the reader cannot approve it: they asked for it, are meant by it or had a hand in its import (`own`), or neither they nor whoever
+   * asked holds what the role opens (`lacks`).
+   */
+  whyNot: z.enum(['own', 'lacks']).nullable(),
 });
 export type UserRequestRow = z.infer<typeof requestRow>;
 
@@ -121,8 +124,8 @@ export const userRequestFilters = {
   status: filter.oneOf(STATUSES),
   partnerId: filter.ids(),
   dtimeCreated: filter.days(),
-  /** Whether the reader has a hand in it, by any account that counts as theirs: somebody else approves those. */
-  isOwn: filter.flag(),
+  /** What the reader may approve: pending, not their own, and nothing that neither they nor whoever asked holds. */
+  waiting: filter.flag(),
 };
 
 const view = {

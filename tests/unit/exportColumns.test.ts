@@ -156,7 +156,7 @@ describe('the cover of an export', () => {
         ],
         ...['tab', 'state', 'isFeatured', 'isQr', 'transactionType', 'hasRefunds', 'payoutStatus', 'isTaken'],
         ...['isMailFailed', 'sentBack', 'receiptType', 'formOfPayment', 'waiting', 'mine', 'stage'],
-        ...['channel', 'topic', 'isOwn'],
+        ...['channel', 'topic'],
       ]),
     );
   });

@@ -52,7 +52,6 @@ const OTHERS: Labels = {
   role: { label: same('Access role') },
   stage: { label: { en: 'Stage', fil: 'Hakbang' } },
   mine: { label: { en: 'Only their own', fil: 'Sa kanila lang' } },
-  isOwn: { label: { en: 'Their own work', fil: 'Sarili nilang gawa' } },
   waiting: { label: { en: 'Waiting for them', fil: 'Naghihintay sa kanila' } },
   isUnconfirmed: {
     label: { en: 'Not confirmed by a second person', fil: 'Hindi pa kinukumpirma ng ikalawang tao' },

@@ -86,7 +86,7 @@ describe('a registration with a code', () => {
       acceptableUseVersion: POLICY_VERSIONS.acceptableUse,
       wanted: 'STORE_FRONTLINER',
       createdBy: null,
-      isOwn: false,
+      whyNot: null,
     });
     const approve = `/api/user-account/${row.id}/approve-request`;
     const { status, body } = await app.call('POST', approve, { as: 'it.support' });

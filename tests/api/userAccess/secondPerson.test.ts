@@ -64,6 +64,21 @@ describe('a role of staff', () => {
     expect(request).toMatchObject({ status: 'SUBMITTED', role: ABOVE, created_by: 'it.support' });
     expect(await kinds('sales.admin')).toContain('user-requests-wait');
 
+    const waiting = async (as: string) =>
+      (
+        await app.call('GET', '/api/user-account/requests', { as, query: { waiting: 'true' } })
+      ).body.data.list.map(({ id }: { id: string }) => id);
+    const whyNot = async (as: string) =>
+      (await app.call('GET', `/api/user-account/requests/${request.id}`, { as })).body.data.whyNot;
+    // Its own asker, and a colleague who holds as little of it, are offered nothing.
+    for (const [as, why] of [
+      ['it.support', 'own'],
+      ['it.second', 'lacks'],
+      ['sales.admin', null],
+    ] as const) {
+      expect(await waiting(as), as).toEqual(why ? [] : [request.id]);
+      expect(await whyNot(as), as).toBe(why);
+    }
     const own = await approve(request.id, 'it.support');
     expect([own.status, own.body.error]).toEqual([422, 'rule_own_request']);
     const { version: before } = await row('online.viewer');

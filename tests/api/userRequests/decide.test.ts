@@ -150,7 +150,7 @@ describe('a registration', () => {
 
   it('is not approved by whoever brought it in, but may be rejected by them', async () => {
     const id = await registered({ createdBy: 'IT.Support' });
-    expect(await one(id)).toMatchObject({ isOwn: true });
+    expect(await one(id)).toMatchObject({ whyNot: 'own' });
     expect(codes(await approve(id))).toEqual(['rule_own_request']);
     const { status, body } = await app.call('POST', `/api/user-account/${id}/approve-request`, {
       as: 'it.support',
@@ -283,7 +283,7 @@ describe('the list of requests', () => {
         name: 'Luz Santos',
         mobileLast4: '0123',
         status: 'SUBMITTED',
-        isOwn: false,
+        whyNot: null,
       }),
     ]);
     expect((await list('q=luz%20santos')).total).toBeGreaterThan(3);

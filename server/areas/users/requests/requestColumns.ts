@@ -1,6 +1,6 @@
 import type { UserRequest, UserRequestRow } from '#contract/people/userRequests.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
-import { day, flag, id, instant, int, json, list, text } from '../../../db/columns/kinds.ts';
+import { day, id, instant, int, json, list, text } from '../../../db/columns/kinds.ts';
 import { deciders } from '../../../records/hands/deciders.ts';
 import { READER } from '../../../records/hands/peopleOf.ts';
 
@@ -17,15 +17,24 @@ export const HANDS = `array(select lower(h.name) from (
     union select s.username::text from user_account s where r.registration_code_id is not null
       and (s.mobile_number = r.mobile_number or s.mailbox = mailbox_of(r.email))) as h(name) where h.name is not null)`;
 
-/** Whether it is the reader's own work, which somebody else approves. */
-export const IS_OWN = `exists (select from user_account own where own.id = any (${READER}) and lower(own.username::text) = any (${HANDS}))`;
+/** Condition: it is the reader's own work, which somebody else approves. */
+const IS_OWN = `exists (select from user_account own where own.id = any (${READER}) and lower(own.username::text) = any (${HANDS}))`;
 
 const held = (user: string): string =>
   `array(select v.permission from user_permission v where v.user_id = ${user})`;
-/** Condition: `d` does not approve it, as it is their own work, or as neither they nor whoever asked hold what the role of staff opens. */
+/** Condition: neither somebody nor whoever asked holds what the role of staff opens. */
+const lackedBy = (
+  user: string,
+): string => `exists (select from access_role g where g.id = r.access_role_id and not g.is_external
+  and not g.permissions <@ ${held(user)}
+  and not g.permissions <@ ${held('(select k.id from user_account k where k.username = r.created_by::citext)')})`;
+/** Condition: `d` does not approve it. */
 const CANNOT = `exists (select from user_account own where own.id = any (theirs.ids) and lower(own.username::text) = any (${HANDS}))
-  or (a.id is not null and not a.is_external and not a.permissions <@ ${held('d.id')}
-    and not a.permissions <@ ${held('(select k.id from user_account k where k.username = r.created_by::citext)')})`;
+  or ${lackedBy('d.id')}`;
+/** Why the reader does not approve it; null where they may. */
+const WHY_NOT = `case when ${IS_OWN} then 'own' when ${lackedBy('(select ctx_user())')} then 'lacks' end`;
+/** Condition: it waits for the reader. */
+export const WAITS = `(r.status = 'SUBMITTED' and (${WHY_NOT}) is null)`;
 
 /** A request, `r`, as it stands in a list. */
 export const REQUEST_ROW = columnsOf<UserRequestRow>(FROM)({
@@ -50,7 +59,7 @@ export const REQUEST_ROW = columnsOf<UserRequestRow>(FROM)({
   dtimeDecided: instant('r.decided_at'),
   decisionReason: text('r.decision_reason'),
   version: int('r.version'),
-  isOwn: flag(IS_OWN),
+  whyNot: text(WHY_NOT),
 });
 
 /** The same as its page shows it. */

@@ -8,7 +8,7 @@ import { listed, type Selected } from '../../../db/columns/columnsOf.ts';
 import { byChoice, byDays, byFlag, byId, contains, nameContains } from '../../../lists/filters.ts';
 import type { Bind, ListSource } from '../../../lists/source.ts';
 import { typedTexts } from '../../../lists/typedTexts.ts';
-import { COUNT_FROM, FROM, IS_OWN, REQUEST_ROW } from './requestColumns.ts';
+import { COUNT_FROM, FROM, REQUEST_ROW, WAITS } from './requestColumns.ts';
 
 const byPerson = (value: NonNullable<TextFilter>, bind: Bind): string => {
   const typed = typedTexts(value);
@@ -52,6 +52,6 @@ export const requestSource: ListSource<
     status: byChoice('r.status'),
     partnerId: byId('r.partner_id'),
     dtimeCreated: byDays('r.created_at'),
-    isOwn: byFlag(IS_OWN),
+    waiting: byFlag(WAITS),
   },
 };

@@ -5,7 +5,7 @@ import { requestSource } from './requestSource.ts';
 
 /** What people ask for, nobody has decided on, and the reader may. */
 export const userRequestDesk = queueOf(() => requestSource)('userRequests', () => ({
-  selection: { status: 'SUBMITTED', isOwn: false },
+  selection: { waiting: true },
   tab: '',
   at: 'r.created_at',
   title: `coalesce(nullif(concat_ws(' ', r.first_name, r.middle_name, r.last_name), ''),

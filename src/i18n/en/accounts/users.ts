@@ -51,6 +51,7 @@ export const users = {
     },
     refused: 'This one was not: |||| These %{smart_count} were not:',
     close: 'Close',
+    lacks: 'Neither you nor whoever asked holds what this role opens',
     own: 'You asked for this, are meant by it or brought it in: somebody else approves it.',
     final: 'It was decided or cancelled already.',
     panel: {

@@ -49,6 +49,7 @@ export const users: typeof en = {
     },
     refused: 'Hindi ang isang ito: |||| Hindi ang %{smart_count} na ito:',
     close: 'Isara',
+    lacks: 'Wala sa iyo at sa humiling ang binubuksan ng role na ito',
     own: 'Ikaw ang humiling nito, ang tinutukoy nito o ang nagpasok nito: iba ang mag-aapruba.',
     final: 'Napagpasyahan o nakansela na ito.',
     panel: {

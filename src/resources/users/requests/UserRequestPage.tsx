@@ -35,7 +35,7 @@ const Actions = ({ request }: { request: UserRequest }) => {
           {translate('users.request.reject')}
         </Button>
       </OutOfView>
-      <OutOfView reason={request.isOwn ? translate('users.request.own') : undefined}>
+      <OutOfView reason={request.whyNot ? translate(`users.request.${request.whyNot}`) : undefined}>
         <Button variant="contained" onClick={() => ask('approve')}>
           {translate('users.request.approve')}
         </Button>
