@@ -87,7 +87,7 @@ export const session = {
     .input(z.object({ body: z.strictObject({ username: username.optional() }).optional() }))
     .output(done),
   /** A short-lived signed token that tells linked products who the user is. */
-  getUserToken: call('GET', '/api/user/token', { ...signedIn, inView: 'own', beforeFactor: true })
+  getUserToken: call('GET', '/api/user/token', { ...signedIn, inView: 'own' })
     .input(noInput)
     .output(envelope(z.string())),
   /**

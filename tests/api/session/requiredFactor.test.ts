@@ -78,7 +78,6 @@ describe('a role that requires a second factor', () => {
       'mySettings.beginSecondFactor',
       'mySettings.confirmSecondFactor',
       'mySettings.getMySecurity',
-      'session.getUserToken',
     ]);
     expect(await refusal('POST', '/api/logout', accessToken)).toBe('200 ');
   });
