@@ -3,9 +3,9 @@ import { fillPerson, newestInvitation, next } from '../setup/newUser.ts';
 import { grant, openMenu, unlike } from '../setup/roleForm.ts';
 import { inDatabase } from '../setup/signIn.ts';
 
-test('a role is made and somebody invited into it, who signs in and may do just that', {
+test('a role is made and somebody invited into it; a second person confirms them, and they may do just that', {
   tag: '@job',
-}, async ({ page, portal, browser }) => {
+}, async ({ page, portal, browser, beside }) => {
   await inDatabase("delete from draft where key = 'new-user/form'");
   const role = unlike('Till helper');
   const username = unlike('ana').replace(' ', '.');
@@ -30,6 +30,17 @@ test('a role is made and somebody invited into it, who signs in and may do just 
   await expect(page.getByText(role)).toBeVisible();
   await page.getByRole('button', { name: 'Create account and invite' }).click();
   await expect(page.getByText(/^Invited\. Until/)).toBeVisible();
+
+  const colleague = await beside('it.support');
+  await colleague.goto('/user-account/approvals');
+  await colleague
+    .getByRole('link', { name: /^Ana Reyes/ })
+    .first()
+    .click();
+  await expect(colleague.getByText(role).first()).toBeVisible();
+  await colleague.getByRole('button', { name: 'Approve' }).click();
+  await colleague.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(colleague.getByText('Approved', { exact: true }).first()).toBeVisible();
 
   const own = await browser.newContext({ baseURL: portal.url });
   await acceptCookies(own, portal.url);

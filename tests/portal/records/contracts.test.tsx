@@ -74,7 +74,7 @@ describe('the contracts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const again = await edit();
     const name = { name: DATE_RANGES.lastQuarter.label.en };
-    expect((await again.findByRole('button', name)).getAttribute('aria-pressed')).toBe('true');
+    await waitFor(() => expect(again.getByRole('button', name).getAttribute('aria-pressed')).toBe('true'));
     const day = (key: string) => again.getByLabelText<HTMLInputElement>(say(key)).value;
     expect([day('list.from'), day('list.to')]).toEqual([formatDate(from), formatDate(to)]);
     await fill(say('list.to'), '02/30/2027');
