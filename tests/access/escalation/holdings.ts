@@ -29,6 +29,8 @@ export interface World {
   rules: readonly { one: string; other: string }[];
   /** The roles of accounts that imports ask for, by request. */
   imported: ReadonlyMap<string, { role: string; partnerId: string | null }>;
+  /** Roles of staff that wait for a second person: for whom (null: of an account that is yet to be made), and who asked. */
+  waiting: readonly { userId: string | null; role: string; askerId: string | null }[];
   /** Requests that somebody approved who asked for them. */
   ownApprovals: number;
 }
@@ -44,6 +46,9 @@ const PEOPLE = `select u.id, u.username::text, u.type, u.partner_id as "partnerI
 const ROLES = `select id, name::text, is_external as "isExternal", is_enabled as "isEnabled", permissions from access_role`;
 const IMPORTED = `select r.id, a.name::text as role, r.partner_id as "partnerId" from user_request r
   join access_role a on a.id = r.access_role_id where r.import_id is not null`;
+const WAITING = `select r.user_id as "userId", a.name::text as role, k.id as "askerId" from user_request r
+  join access_role a on a.id = r.access_role_id and not a.is_external left join user_account k on k.username = r.created_by::citext
+  where r.status = 'SUBMITTED' and r.kind in ('role', 'registration')`;
 const OWN = `select count(*)::int as count from user_request r where r.status = 'APPROVED' and lower(r.decided_by) = lower(r.created_by)`;
 
 type PersonRow = Omit<Holding, 'roles' | 'stores' | 'permissions'> & {
@@ -66,12 +71,14 @@ export const readWorld = async ({ admin }: TestApp): Promise<World> => {
   const roles = await admin.query<RoleState & { id: string }>(ROLES);
   const rules = await admin.query('select one, other from separation_rule');
   const imported = await admin.query<{ id: string; role: string; partnerId: string | null }>(IMPORTED);
+  const waiting = await admin.query<World['waiting'][number]>(WAITING);
   const own = await admin.query(OWN);
   return {
     people: new Map(people.rows.map((row) => [row.id, holdingOf(row)])),
     roles: new Map(roles.rows.map((row) => [row.id, row])),
     rules: rules.rows,
     imported: new Map(imported.rows.map((row) => [row.id, row])),
+    waiting: waiting.rows,
     ownApprovals: own.rows[0].count,
   };
 };

@@ -18,9 +18,39 @@ const NOTHING: ReadonlySet<string> = new Set();
 const added = <T>(after: ReadonlySet<T>, before: ReadonlySet<T> | undefined): T[] =>
   [...after].filter((one) => !before?.has(one));
 
-/** What an actor may bring about that somebody holds: what they hold themselves, and outside what the roles open that they give. */
+/** What approves, moves money or gives rights: no role begins to by one person alone. */
+const WEIGHTY = [
+  'PM_SBO_REVIEW',
+  'PM_RISK_REVIEW',
+  'FM_EDIT_RS',
+  'HC_PROTECT_CREATE',
+  'PT_EDIT',
+  'UR_CREATE',
+  'UR_EDIT',
+]
+  .concat(['UM_CREATE_ACCESS_ROLE', 'UM_EDIT_ACCESS_ROLE'])
+  .concat(['PRO_STATUS_SUBMITTED_EDIT', 'PRO_STATUS_REVIEW_EDIT', 'PRO_STATUS_APPROVED_EDIT']);
+
+/** The roles of staff that somebody else asked for and the actor may give: one of the two holds what they open by their modules. */
+const askedByOthers = (actor: Holding, target: Holding, { waiting, roles, people }: World): RoleState[] =>
+  [...roles.values()].filter((role) =>
+    waiting.some(({ userId, role: name, askerId }) => {
+      const asker = people.get(askerId ?? '');
+      const isHeldBy = (one: Holding | undefined) =>
+        role.permissions.every((held) => one?.permissions.has(held));
+      return (
+        name === role.name &&
+        askerId !== actor.id &&
+        (userId === null || userId === target.id) &&
+        (isHeldBy(actor) || isHeldBy(asker))
+      );
+    }),
+  );
+
+/** What an actor may bring about that somebody holds: what they hold themselves, and what the roles open that they give or agree to. */
 const mayGive = (actor: Holding, target: Holding, before: World): ReadonlySet<string> => {
-  if (target.type === 'INTERNAL') return actor.permissions;
+  if (target.type === 'INTERNAL')
+    return new Set([...actor.permissions, ...askedByOthers(actor, target, before).flatMap(opens)]);
   const given = [...before.roles.values()].filter(
     ({ name, isExternal, isEnabled }) => isExternal && isEnabled && givesOutside(actor, name),
   );
@@ -58,7 +88,12 @@ const wrongOf = (actor: Holding, target: Holding, before: World, after: World): 
       (role) => ![...before.roles.values()].some((one) => one.name === role && one.isExternal),
     );
     say(ofStaff.length > 0, `of a partner was given ${ofStaff} of the staff`);
-  } else say(grew && actor.type === 'EXTERNAL', 'of the staff was changed from outside');
+  } else {
+    say(grew && actor.type === 'EXTERNAL', 'of the staff was changed from outside');
+    const asked = askedByOthers(actor, target, before).map(({ name }) => name);
+    const alone = roles.filter((role) => !asked.includes(role));
+    say(alone.length > 0, `of the staff was given ${alone} by one person alone`);
+  }
   for (const { one, other } of after.rules) {
     const [had, has] = [was?.permissions ?? NOTHING, target.permissions].map(
       (held) => held.has(one) && held.has(other),
@@ -78,7 +113,14 @@ const wrongRoles = (actor: Holding, before: World, after: World): string[] =>
     const above = role.isEnabled
       ? opens(role).filter((permission) => !had.has(permission) && !actor.permissions.has(permission))
       : [];
-    return above.length ? [`the role ${role.name} opens ${above}, which its editor does not hold`] : [];
+    const alone =
+      was && role.isEnabled
+        ? opens(role).filter((permission) => !had.has(permission) && WEIGHTY.includes(permission))
+        : [];
+    return [
+      ...(above.length ? [`the role ${role.name} opens ${above}, which its editor does not hold`] : []),
+      ...(alone.length ? [`the role ${role.name} opens ${alone} by one person alone`] : []),
+    ];
   });
 
 /** Roles that an import asks for and whoever brought it in does not give: of a partner by the kept list, of the staff by what they hold. */
@@ -90,7 +132,7 @@ const wrongImports = (actor: Holding, before: World, after: World): string[] =>
       partnerId === null
         ? actor.type === 'INTERNAL' &&
           known !== undefined &&
-          opens(known).every((permission) => actor.permissions.has(permission))
+          known.permissions.every((permission) => actor.permissions.has(permission))
         : givesOutside(actor, role) && (actor.type === 'INTERNAL' || actor.partnerId === partnerId);
     const fits = known?.isEnabled === true && known.isExternal === (partnerId !== null);
     return isGiven && fits ? [] : [`an import asks for ${role}, which is not the importer's to give`];
