@@ -51,7 +51,7 @@ const isAtWork = async (): Promise<{ pid: number; holder: pg.Client }> => {
   await becomes({ status: 'running' });
   // A job looks up its owner; the server's own work waits here, too.
   const WAITS = `select a.pid from pg_stat_activity a join pg_locks l using (pid)
-    where a.query like '%left join session_family%' and l.relation = 'user_account'::regclass and not l.granted`;
+    where a.query like '%p.is_partner_brand%' and l.relation = 'user_account'::regclass and not l.granted`;
   let pid = 0;
   await expect
     .poll(

@@ -3,11 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { RESERVED_ROLES, ROLE_MODULE_PERMISSIONS } from '#domain/permissions.ts';
 import { bringUp } from '#server/bringUp.ts';
 import { ensureRoles } from '#server/db/ensureRoles.ts';
 import { connectMigrator } from '#server/db/migrator.ts';
 import { loadReference } from '#server/seed/loadReference.ts';
-import { seedRoles } from '#server/seed/seedRoles.ts';
 import { seedUsers } from '#server/seed/users.ts';
 import { TEST_NOW } from '#tests/support/app/testNow.ts';
 import { databaseAt, dropDatabase, execute } from '#tests/support/app/testServer.ts';
@@ -62,6 +62,16 @@ let before: Record<string, unknown[]>;
 const rows = async (text: string) => (await client.query(text)).rows;
 const count = async (rest: string) => (await rows(`select count(*)::int as n from ${rest}`))[0]?.n;
 
+// As they were seeded then: a role did not say yet whether it requires a second factor.
+const ROLES = `insert into access_role (name, is_external, is_reserved, permissions)
+  select x.name, x.is_external, true, x.permissions from jsonb_to_recordset($1) as x(name citext, is_external boolean, permissions text[])`;
+const seededRoles = () =>
+  RESERVED_ROLES.map(({ name, isExternal }) => ({
+    name,
+    is_external: isExternal,
+    permissions: ROLE_MODULE_PERMISSIONS[name],
+  }));
+
 const OLD = `select id, partner_id, hsis_salesroom_code, name, status, tin_number, min_cash_amt, region_id, province_id, city_id, version,
   created_at, updated_at from merchant where id <= 120 order by id`;
 const OLD_PARTNERS = `select id, hsis_code, name, status, tin_number, account_owner_code, version, updated_at from partner where id <= 30 order by id`;
@@ -76,7 +86,7 @@ beforeAll(async () => {
   await migrateAsBefore(client);
   await client.query('begin');
   await loadReference(client);
-  await seedRoles(client, TEST_NOW);
+  await client.query(ROLES, [JSON.stringify(seededRoles())]);
   await client.query(PARTNERS);
   await client.query(STORES);
   await seedUsers(client, { now: TEST_NOW });
