@@ -17,7 +17,11 @@ const createRole = async (page: Page, name: string) => {
 /** Unlike in any other run or project. */
 const nameFor = (what: string, project: string) => `${what} ${project} ${Date.now().toString(36)}`;
 
-test('creates a role, edits it, and finds both in the audit trail', async ({ page, portal }, info) => {
+test('creates a role, asks a colleague to let it give rights, and finds both in the audit trail', async ({
+  page,
+  portal,
+  beside,
+}, info) => {
   const name = nameFor('Branch helper', info.project.name);
   await portal.signIn('it.support');
   await portal.open('/access-role-management/list');
@@ -26,11 +30,24 @@ test('creates a role, edits it, and finds both in the audit trail', async ({ pag
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await grant(page, 'Edit access roles');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(`The role ${name} is saved.`).first()).toBeVisible();
+  const asked = page.getByRole('dialog');
+  await expect(asked).toContainText('it holds once a second person has approved it');
+  await looksRight(page, 'what has to be approved');
+  await asked.getByRole('button', { name: 'Send for approval' }).click();
+  await expect(page.getByRole('article', { name: 'A change waits for a second person' })).toBeVisible();
+  await expect(page.getByText('1 of 25 enabled')).toBeVisible();
+  await looksRight(page, 'a role whose change waits');
+  const colleague = await beside('it.second');
+  await colleague.goto(page.url());
+  const waiting = colleague.getByRole('article', { name: 'A change waits for a second person' });
+  await waiting.getByRole('button', { name: 'Approve' }).click();
+  await colleague.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(colleague.getByText('2 of 25 enabled')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
   await portal.open('/audit-trail');
   const newest = page.getByRole('main');
   await expect(newest.getByText('Access role').first()).toBeVisible();
-  await expect(newest.getByText('it.support').first()).toBeVisible();
+  await expect(newest.getByText('it.second').first()).toBeVisible();
 });
 
 test('shows a conflict instead of overwriting what another tab saved', async ({
@@ -47,7 +64,7 @@ test('shows a conflict instead of overwriting what another tab saved', async ({
   const other = await context.newPage();
   await portal.open(`${path}/edit`, page);
   await portal.open(`${path}/edit`, other);
-  await grant(other, 'Create access roles');
+  await grantOf(other, 'User accounts', 'View user accounts');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(other.getByText(`The role ${name} is saved.`).first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill(`${name} 2`);
