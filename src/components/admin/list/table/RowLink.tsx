@@ -9,7 +9,10 @@ import { useListKit } from '../listKit.tsx';
 export const useRowPath = () => {
   const { resource, detail, pathOfRow } = useListKit();
   const linked = !detail && hasPage(resource, 'show');
-  return (row: RaRecord) => pathOfRow?.(row) ?? (linked ? resourcePath(resource, 'show', row.id) : null);
+  return (row: RaRecord) => {
+    if (pathOfRow) return pathOfRow(row);
+    return linked ? resourcePath(resource, 'show', row.id) : null;
+  };
 };
 
 /**
