@@ -16,7 +16,7 @@ const accessRoleRow = z.object({
   role: z.string(),
   isEnabled: z.boolean(),
   isExternal: z.boolean(),
-  /** Whoever has the role signs in with a second factor. */
+  /** People with the role sign in with a second factor. */
   requiresSecondFactor: z.boolean(),
   /** Named in the specification: seeded, never created, renamed or deleted by users. */
   isReserved: z.boolean(),

@@ -120,7 +120,7 @@ const OTHERS_ASK = [
   'HC_PROTECT_CREATE',
   'UM_EDIT_ACCESS_ROLE',
 ] as const;
-/** Whoever asks for changes: of records by their forms, by an import, for a refund, of a setting or an access role, or for the end of a receipt. */
+/** Who may ask for changes: of records by their forms, by an import, for a refund, of a setting or an access role, or for the end of a receipt. */
 const asks = {
   access: 'permission',
   needs: {

@@ -91,7 +91,7 @@ export const session = {
     .input(noInput)
     .output(envelope(z.string())),
   /**
-   * To whom a name may matter: users who make accounts, whoever was invited (`token`), and whoever registers with a proved number
+   * To whom a name may matter: users who make accounts, people who were invited (`token`), and people who register with a proved number
    * (`otpId`). Ten an hour each.
    */
   postUsername: call('POST', '/api/user/username', open)

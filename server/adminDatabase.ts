@@ -6,7 +6,7 @@ import { connectMigrator, ensureDatabase } from './db/migrator.ts';
 import { FolderHeld, holdFolder } from './process/holdFolder.ts';
 import { openDataFolder } from './process/openDataFolder.ts';
 
-/** The commands of whoever runs the server. */
+/** The commands for the people who run the server. */
 export type AdminCommand = 'admin:create' | 'admin:confirm';
 
 /** The embedded database of a server that runs, or one that is started for this alone. */
@@ -54,7 +54,7 @@ export const onDatabase = async (
   }
 };
 
-/** Ends the process: a mistake of whoever typed the command with one sentence, anything else with `failed` before it. */
+/** Ends the process: a mistake in the command with one sentence, anything else with `failed` before it. */
 export const endWith = (done: Promise<void>, failed: string): void => {
   done.catch((error: unknown) => {
     const { message } = error as Error;

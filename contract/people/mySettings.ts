@@ -56,7 +56,7 @@ const own = { access: 'session', addition: true, inView: 'own' } as const satisf
 const guarded = { ...own, keyless: true, ownTransaction: true } as const satisfies CallMeta;
 const tried = { ...guarded, perUser: 10 } as const satisfies CallMeta;
 const setUp = { ...tried, beforeFactor: true } as const satisfies CallMeta;
-// Whoever has a second factor proves it before another takes its place.
+// Somebody who has a second factor proves it before another takes its place.
 const proved = { ...tried, proof: 'money' } as const satisfies CallMeta;
 const SETTINGS = '/api/my-account/settings';
 const SECURITY = `${SETTINGS}/security` as const;

@@ -51,7 +51,7 @@ const requestRow = z.object({
   createdBy: named,
   decidedBy: named,
   /**
-   * Why the reader cannot approve it: they asked for it, are meant by it or had a hand in its import (`own`), or neither they nor whoever
+   * Why the reader cannot approve it: they asked for it, are meant by it or had a hand in its import (`own`), or neither they nor the person who
    * asked holds what the role opens (`lacks`).
    */
   whyNot: z.enum(['own', 'lacks']).nullable(),
@@ -124,7 +124,7 @@ export const userRequestFilters = {
   status: filter.oneOf(STATUSES),
   partnerId: filter.ids(),
   dtimeCreated: filter.days(),
-  /** What the reader may approve: pending, not their own, and nothing that neither they nor whoever asked holds. */
+  /** What the reader may approve: pending, not their own, and nothing that neither they nor the person who asked holds. */
   waiting: filter.flag(),
 };
 

@@ -70,8 +70,8 @@ export const user = userRow.extend({
   /** Until when the invitation is open that was sent last; null where none is. */
   dtimeInvitationEnds: instant.nullable(),
   /**
-   * For staff: because of what the account counts as one person with whoever did it, until somebody else confirms it; and what of before
-   * nobody has looked at yet.
+   * For staff: what makes the account one person with the one who did it, until somebody else confirms it; and an account from the time
+   * before confirmations that nobody has looked at yet.
    */
   ties: z.array(tie),
   /** Whether the reader, a second person who is independent of it, may confirm it now. */

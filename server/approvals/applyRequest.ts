@@ -17,7 +17,7 @@ const MADE_BY = `select set_config('app.maker_id', $1, true), set_config('app.ma
 
 interface By {
   at: Date;
-  /** The call of whoever decides now; none where it was decided before. */
+  /** The call that decides now; none where it was decided before. */
   call?: Work;
 }
 

@@ -10,7 +10,7 @@ export const composeConfirmed = (username: string, roles: readonly string[]): Co
       }
     : { en: '', fil: '' };
   const told: Sentence = {
-    en: `The account ${username} was confirmed by a command on the server (admin:confirm), without a second person in the portal${given.en}. If you do not know of this, ask whoever runs the server.`,
+    en: `The account ${username} was confirmed by a command on the server (admin:confirm), without a second person in the portal${given.en}. If you do not know of this, ask the people who run the server.`,
     fil: `Kinumpirma ang account na ${username} gamit ang command sa server (admin:confirm), nang walang ikalawang tao sa portal${given.fil}. Kung hindi mo ito alam, tanungin ang nagpapatakbo ng server.`,
   };
   return {

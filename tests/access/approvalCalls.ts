@@ -10,7 +10,7 @@ const staffWhoSeeRecords = [
 ] as const;
 const whoSeesFirstStore = [...staffWhoSeeRecords, 'partner.admin', 'head.office', 'store.manager'] as const;
 const seesFirstStore: Admitted = { in: whoSeesFirstStore, hidden: ['other.partner'] };
-/** Whoever refunds payments sees requests for refunds, whoever edits roles those about roles, and this is none. */
+/** People who refund payments see requests for refunds, people who edit roles those about roles, and this is neither. */
 const seesItsRequest: Admitted = {
   in: whoSeesFirstStore,
   hidden: ['other.partner', 'finance.officer', 'finance.second', 'it.support'],

@@ -7,13 +7,13 @@ import { roleChange, writeRole } from './roleChange.ts';
 
 /**
  * Changes a role; what it newly grants its editor must hold. What makes it approve, move money or give rights waits for a second person:
- * the answer is the role as it stays until then. Whoever holds less by a change is signed out and told. 404, 409, 428, 400, 422 rule_*.
+ * the answer is the role as it stays until then. People who hold less by a change are signed out and told. 404, 409, 428, 400, 422 rule_*.
  */
 export const editAccessRole = os.accessRoles.editAccessRole.handler(async ({ input, context }) => {
   const { tx } = context;
   const edit = await openRoleEdit(context, { id: input.params.id, body: input.body });
   const isAsked = needsSecondPerson(edit);
-  // What is asked for is made and undone, so that whoever asks is told what the one who approves would be.
+  // What is asked for is made and undone, so that its maker hears the refusals that its approver would hear.
   if (isAsked) await tx.query({ text: 'savepoint asked' });
   if (!(await writeRole(context, edit))) throw moved((await readRole(tx, edit.id)).role);
   if (isAsked) {

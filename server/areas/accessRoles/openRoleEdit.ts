@@ -55,7 +55,7 @@ const given = ({ isEnabled, name, enabledPermissions }: RoleState): Set<string> 
 interface Asked {
   id: string;
   body: AccessRoleBody;
-  /** All that whoever wants it may do. */
+  /** All that its maker may do. */
   held: ReadonlySet<string>;
   /** The version of the role that it is made for. */
   version: number;

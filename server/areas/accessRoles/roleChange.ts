@@ -45,7 +45,7 @@ export const writeRole = async (
 const LOCK = 'select version from access_role where id = $1 for update';
 const MAKER = 'select maker_id::text as id from approval_request where id = $1';
 
-/** All that whoever asked for a change may do now. */
+/** All that the maker of a request may do now. */
 const heldByMaker = async (tx: Tx, requestId: string): Promise<Iterable<string>> => {
   const [maker] = await tx.query<{ id: string }>({
     name: 'maker-of-approval',
@@ -92,7 +92,7 @@ export const roleChange = roleHandler({
     return [{ field: 'userCount', value: String(role.userCount) }];
   },
   apply: async (tx, { accessRoleId: id }, body, { call, requestId }) => {
-    if (!call) throw new Error('A change of a role is made by whoever approves it');
+    if (!call) throw new Error('A change of a role is made in the call that approves it');
     const held = new Set([...call.user.permissions, ...(await heldByMaker(tx, requestId))]);
     const { role } = await readRole(tx, id);
     const edit = await readRoleEdit(tx, { id, body, held, version: role.version });

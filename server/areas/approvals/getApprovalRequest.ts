@@ -8,7 +8,7 @@ import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import { deciders } from '../../records/hands/deciders.ts';
 
-// Whoever asked, or has a hand in what it is about.
+// The person who asked, or has a hand in what it is about.
 const OWN = 'a.maker_id = any (theirs.ids) or coalesce(a.hands && theirs.ids, false)';
 
 const ONE = columnsOf<ApprovalRequest & { deciders: number | null }>('approval_request a')({

@@ -17,7 +17,7 @@ const NOT_INDEPENDENT = {
 };
 
 /**
- * Confirms an account as a second person, so that it no longer counts as one person with whoever made it or did something to it alone.
+ * Confirms an account as a second person, so that it no longer counts as one person with the one who made it or did something to it alone.
  * 404, 409, 428, 422 rule_unchanged, rule_own_request.
  */
 export const confirmUser = os.users.confirmUser.handler(async ({ input, context }) => {

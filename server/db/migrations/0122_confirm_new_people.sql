@@ -42,7 +42,7 @@ create or replace function one_person_with(account bigint) returns bigint[] lang
   where account is not null
 $$;
 
--- Where nobody is left to decide, whoever runs the server does, and no account stands for them.
+-- Where nobody is left to decide, the people who run the server do, and no account stands for them.
 alter table user_request drop constraint user_request_second_person,
   add constraint user_request_second_person check (kind not in ('role', 'factor') or (asker_id is not null and asker_id <> user_id
     and (status <> 'APPROVED' or decided_by is not distinct from 'admin:confirm'

@@ -22,5 +22,5 @@ export const common = {
     toCome: 'This day is not there yet.',
   },
   nobodyDecides:
-    'Nobody can decide on this: everybody who may counts as one person with whoever asked, or holds too little. Ask an administrator to give a third person the right, or whoever runs the server to confirm an account.',
+    'Nobody can decide on this: everybody who may counts as one person with the person who asked, or holds too little. Ask an administrator to give a third person the right, or the people who run the server to confirm an account.',
 };

@@ -4,7 +4,7 @@ import { useField } from '../../components/ui/fields/Fields.tsx';
 import { SwitchBox } from '../../components/ui/fields/SwitchBox.tsx';
 import { requiresFactorIn } from './roleForm.ts';
 
-/** Whether whoever has the role signs in with a second factor; of a new role on by itself where it grants what needs one. */
+/** Whether people with the role sign in with a second factor; of a new role on by itself where it grants what needs one. */
 export const RequiresFactorInput = () => {
   const translate = useTranslate();
   const { label, name } = useField('requiresSecondFactor');

@@ -76,7 +76,7 @@ describe('the full account numbers of a request', () => {
     for (const as of Object.keys(ACCOUNT_PERMISSIONS)) {
       if (as.startsWith('sbo.')) continue;
       const { status, body } = await reveal(as, id);
-      // Whoever refunds payments or edits roles sees the requests about these alone.
+      // People who refund payments or edit roles see the requests about these alone.
       const seesOthers = as.startsWith('finance.') || ['it.support', 'it.second'].includes(as);
       expect([as, status]).toEqual([as, seesOthers ? 404 : 403]);
       // The id of a request is drawn, and may hold any four digits.

@@ -65,7 +65,7 @@ describe('what a user learns about the own session', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  it('says it to whoever was invited or registers with a proved number, ten times an hour each', async () => {
+  it('says it to people who were invited or register with a proved number, ten times an hour each', async () => {
     toNextHour(app);
     const body = newUser({ emailAddress: 'asks.names@example.test' });
     await app.call('POST', '/api/user/v2/register', { as: 'partner.admin', body });

@@ -101,9 +101,9 @@ const check = async (
  * rule_no_gateway, rule_kept_apart.
  */
 export const giveAccount = async (context: Decider, request: PendingRequest): Promise<string> => {
-  const { tx, deps } = context;
+  const { tx, user, deps } = context;
   const role = await roleOf(tx, request);
-  await mustGiveTogether(context, request, role);
+  mustGiveTogether(user, request, role);
   mustFit(request);
   const account = accountOf(request);
   const stores = request.merchantIds;

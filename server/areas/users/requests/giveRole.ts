@@ -30,11 +30,11 @@ export const giveRole = async (context: Decider, request: PendingRequest): Promi
   const account = await accountToGive(tx, request, at);
   const [role] = await ROLE.read(tx, { name: 'role-to-give', text: READ, values: [request.accessRoleId] });
   if (!role) throw fail('rule_role_not_given', NO_ROLE);
-  await mustGiveTogether(context, request, role);
+  mustGiveTogether(user, request, role);
   await changeRights(context, { userIds: [account.id], field: 'roles', tellsGains: true }, async () => {
     await tx.query({ name: 'give-role', text: GIVE, values: [account.id, request.accessRoleId] });
     await tx.query({ name: 'note-more-roles', text: NOTE, values: [account.id, at, user.username] });
-    // Whoever decides has looked at the person too: a new account is confirmed by it.
+    // The one who decides has looked at the person too: a new account is confirmed by it.
     await tx.query({ name: 'confirm-made', text: CONFIRM, values: [account.id] });
   });
 };

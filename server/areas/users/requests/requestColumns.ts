@@ -22,17 +22,19 @@ const IS_OWN = `exists (select from user_account own where own.id = any (${READE
 
 const held = (user: string): string =>
   `array(select v.permission from user_permission v where v.user_id = ${user})`;
-/** Condition: neither somebody nor whoever asked holds what the role of staff opens. */
+const ASKER = `(select k.id from user_account k where k.username = r.created_by::citext and k.status <> 'CLOSED')`;
+/** Condition: neither somebody nor the person who asked holds what the role of staff opens by its modules. */
 const lackedBy = (
   user: string,
 ): string => `exists (select from access_role g where g.id = r.access_role_id and not g.is_external
-  and not g.permissions <@ ${held(user)}
-  and not g.permissions <@ ${held('(select k.id from user_account k where k.username = r.created_by::citext)')})`;
+  and not g.permissions <@ ${held(user)} and not g.permissions <@ ${held(ASKER)})`;
+/** The same of the reader. */
+export const IS_LACKED = lackedBy('(select ctx_user())');
 /** Condition: `d` does not approve it. */
 const CANNOT = `exists (select from user_account own where own.id = any (theirs.ids) and lower(own.username::text) = any (${HANDS}))
   or ${lackedBy('d.id')}`;
 /** Why the reader does not approve it; null where they may. */
-const WHY_NOT = `case when ${IS_OWN} then 'own' when ${lackedBy('(select ctx_user())')} then 'lacks' end`;
+const WHY_NOT = `case when ${IS_OWN} then 'own' when ${IS_LACKED} then 'lacks' end`;
 /** Condition: it waits for the reader. */
 export const WAITS = `(r.status = 'SUBMITTED' and (${WHY_NOT}) is null)`;
 

@@ -51,7 +51,7 @@ export const users = {
     },
     refused: 'This one was not: |||| These %{smart_count} were not:',
     close: 'Close',
-    lacks: 'Neither you nor whoever asked holds what this role opens',
+    lacks: 'Neither you nor the person who asked holds what this role opens',
     own: 'You asked for this, are meant by it or brought it in: somebody else approves it.',
     final: 'It was decided or cancelled already.',
     panel: {
@@ -205,7 +205,7 @@ export const users = {
   },
   effect: {
     confirm:
-      'Confirm that a person of their own uses this account, and that you know them or have checked who they are. They and whoever made the account then count as two people.',
+      'Confirm that a person of their own uses this account, and that you know them or have checked who they are. They and the person who made the account then count as two people.',
     invite: 'They get a new link by mail and SMS, which works for 7 days. The one of before works no more.',
     uninvite:
       'The link works no more, and the account is closed. Somebody else can be invited with this address.',
