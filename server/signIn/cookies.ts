@@ -5,8 +5,12 @@ const REFRESH = 'suki_refresh';
 /** Tells the portal that a refresh may succeed; it holds nothing secret. */
 const SIGNED_IN = 'suki_signed_in';
 
-/** Proves that this browser signed in before. Kept from scripts, and from the portal's pages as from everybody's. */
-const DEVICE = 'suki_device';
+/** The secret that proves that this browser signed in before. Scripts cannot read it, and it is sent to the API only. */
+const KNOWN_DEVICE = 'suki_known_device';
+/** Days for which a browser stores it. */
+export const KNOWN_DEVICE_DAYS = 180;
+/** The secret under its former name, which is that of the portal's device id too; no device id has 43 characters. */
+const FORMER = /(?:^|;) *suki_device=([\w-]{43})(?=;|$)/;
 
 const append = (context: RequestContext, pair: string, rest: string, seconds: number): void => {
   const secure = context.deps.config.publicUrl.startsWith('https:') ? '; Secure' : '';
@@ -49,12 +53,18 @@ const cookieNamed = ({ headers }: RequestContext, name: string): string | null =
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || null;
 };
 
-/** Gives the browser the secret by which it is known the next time. */
-export const setDeviceCookie = (context: RequestContext, token: string, seconds: number): void =>
-  append(context, `${DEVICE}=${token}`, 'Path=/api; HttpOnly', seconds);
+const formerSecret = ({ headers }: RequestContext): string | null =>
+  FORMER.exec(headers.get('cookie') ?? '')?.[1] ?? null;
 
-/** The secret of a device that was here before, as the request has it; whether it counts is another question. */
-export const deviceCookie = (context: RequestContext): string | null => cookieNamed(context, DEVICE);
+/** Gives the browser the secret by which it is known the next time, and removes one that has the former name. */
+export const setKnownDeviceCookie = (context: RequestContext, secret: string): void => {
+  append(context, `${KNOWN_DEVICE}=${secret}`, 'Path=/api; HttpOnly', KNOWN_DEVICE_DAYS * 86_400);
+  if (formerSecret(context)) append(context, 'suki_device=', 'Path=/api; HttpOnly', 0);
+};
+
+/** The secret that the request carries; the caller checks whether it is one of a known device. */
+export const knownDeviceCookie = (context: RequestContext): string | null =>
+  cookieNamed(context, KNOWN_DEVICE) ?? formerSecret(context);
 
 /** The refresh token of the request's cookie, or null. Throws 403 when another origin's page sent it. */
 export const refreshCookie = (context: RequestContext): string | null => {

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/context.ts';
 import type { RequestContext } from '../http/deps.ts';
 import type { Challenge, ProvedChallenge } from './challenge.ts';
-import { deviceCookie, setDeviceCookie } from './cookies.ts';
+import { KNOWN_DEVICE_DAYS, knownDeviceCookie, setKnownDeviceCookie } from './cookies.ts';
 import { newToken, tokenHash } from './tokensAndCodes.ts';
 
 /** Whom a code or password is about; nobody for an unknown name. */
@@ -12,8 +12,6 @@ export interface Whom {
   purpose?: Challenge['purpose'];
 }
 
-/** Days for which a browser keeps the secret of its device. */
-export const DEVICE_DAYS = 180;
 /** Devices of one account or application; the one that was not seen for longest makes room. */
 const MOST = 20;
 
@@ -38,7 +36,7 @@ const FIND =
  * a secret in a cookie, never by what a caller claims; asked alike whether or not there is such a user.
  */
 export const knownDevice = async (tx: Tx, context: RequestContext, whom: Whom): Promise<string> => {
-  const hash = tokenHash(deviceCookie(context) ?? '');
+  const hash = tokenHash(knownDeviceCookie(context) ?? '');
   const values = [hash, aboutsOf(whom), context.deps.now()];
   const [row] = await tx.query<{ hash: string }>({ name: 'known-device', text: FIND, values });
   return row?.hash ?? '';
@@ -65,12 +63,12 @@ export const rememberDevice = async (
 ): Promise<() => void> => {
   const abouts = aboutsOf(provesNumber ? whom : { ...whom, mobileNumber: null });
   if (!abouts.length) return () => undefined;
-  const [token, before] = [newToken(), deviceCookie(context)];
+  const [token, before] = [newToken(), knownDeviceCookie(context)];
   if (before) {
     await tx.query({ text: MOVE, values: [tokenHash(before), tokenHash(token)] });
     await tx.query({ text: MOVE_COUNT, values: [deviceBucket(before), deviceBucket(token)] });
   }
-  await tx.query({ text: KEEP, values: [tokenHash(token), abouts, context.deps.now(), DEVICE_DAYS] });
+  await tx.query({ text: KEEP, values: [tokenHash(token), abouts, context.deps.now(), KNOWN_DEVICE_DAYS] });
   await tx.query({ text: MAKE_ROOM, values: [abouts, MOST] });
-  return () => setDeviceCookie(context, token, DEVICE_DAYS * 86_400);
+  return () => setKnownDeviceCookie(context, token);
 };

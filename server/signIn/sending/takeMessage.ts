@@ -2,8 +2,8 @@ import type { Sentence } from '#domain/sentence.ts';
 import { type Tx, withSession } from '../../db/context.ts';
 import type { RequestContext } from '../../http/deps.ts';
 import { fail } from '../../http/errors/fail.ts';
-import { deviceCookie, setDeviceCookie } from '../cookies.ts';
-import { DEVICE_DAYS, deviceBucket } from '../knownDevice.ts';
+import { knownDeviceCookie, setKnownDeviceCookie } from '../cookies.ts';
+import { deviceBucket } from '../knownDevice.ts';
 import { newToken } from '../tokensAndCodes.ts';
 
 const MINUTE = 60;
@@ -67,10 +67,10 @@ const daily = (why: Why, bucket: string, most: number): Allowance => ({ bucket, 
 
 /** The token of the caller's device; a browser that has none is given one, so that it counts from its first message on. */
 const deviceToken = (context: RequestContext): string => {
-  const token = deviceCookie(context);
+  const token = knownDeviceCookie(context);
   if (token) return token;
   const made = newToken();
-  setDeviceCookie(context, made, DEVICE_DAYS * 86_400);
+  setKnownDeviceCookie(context, made);
   return made;
 };
 

@@ -4,7 +4,14 @@ import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { type Application, applicantBench } from '#tests/api/applicants/applicantBench.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import type { Answer } from '#tests/support/app/client.ts';
-import { deviceIn, otherThan, sessionCalls, toNextHour, WRONG } from '#tests/support/app/session.ts';
+import {
+  deviceIn,
+  formerly,
+  otherThan,
+  sessionCalls,
+  toNextHour,
+  WRONG,
+} from '#tests/support/app/session.ts';
 
 let app: TestApp;
 let bench: ReturnType<typeof applicantBench>;
@@ -92,16 +99,17 @@ describe('a forgotten password', () => {
     await exhaustPassword();
     const forged: Headers[] = [
       signature,
-      ...rows.map(({ hash }) => ({ Cookie: `suki_device=${hash}` })),
+      ...rows.map(({ hash }) => ({ Cookie: `suki_known_device=${hash}` })),
+      { Cookie: `suki_known_device=${'A'.repeat(43)}` },
       { Cookie: `suki_device=${'A'.repeat(43)}` },
       { Cookie: `${owner}x` },
-      { Cookie: `suki_device=` },
+      { Cookie: `suki_known_device=` },
     ];
     for (const headers of forged) {
       expect([headers, outcome(await recover(headers))]).toEqual([headers, [422, 'rule_otp_used_up']]);
       await clearMessages();
     }
-    expect(rows.map(({ hash }) => `suki_device=${hash}`)).not.toContain(owner);
+    expect(rows.map(({ hash }) => `suki_known_device=${hash}`)).not.toContain(owner);
   });
 
   it('counts twenty wrong codes of a known device too', async () => {
@@ -178,6 +186,20 @@ describe('a known device', () => {
     await exhaustPassword('accounting');
     expect(outcome(await recover({ Cookie: first }, 'accounting'))).toEqual([422, 'rule_otp_used_up']);
     expect(outcome(await recover({ Cookie: second }, 'accounting'))).toEqual([200, 'done']);
+  });
+
+  it('stays known by its former cookie, which the next sign-in replaces', async () => {
+    const former = formerly(deviceIn(await session.login('accounting')));
+    await exhaustPassword('accounting');
+    expect(outcome(await recover({ Cookie: former }, 'accounting'))).toEqual([200, 'done']);
+    const signedIn = await session.login('accounting', undefined, { Cookie: former });
+    const removed = 'suki_device=; Path=/api; HttpOnly; Max-Age=0; SameSite=Strict';
+    expect(signedIn.headers.getSetCookie()).toContain(removed);
+    const renewed = deviceIn(signedIn);
+    expect(outcome(await recover({ Cookie: former }, 'accounting'))).toEqual([422, 'rule_otp_used_up']);
+    expect(outcome(await recover({ Cookie: renewed }, 'accounting'))).toEqual([200, 'done']);
+    const again = await session.login('accounting', undefined, { Cookie: renewed });
+    expect(again.headers.getSetCookie()).not.toContain(removed);
   });
 
   it('is not made by a password alone where a second factor is asked for', async () => {

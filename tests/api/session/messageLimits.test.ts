@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { manilaDate } from '#domain/day.ts';
 import { readConfig } from '#server/config.ts';
 import { applicantBench } from '#tests/api/applicants/applicantBench.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import type { Answer } from '#tests/support/app/client.ts';
-import { deviceIn, otherThan, sessionCalls } from '#tests/support/app/session.ts';
+import { deviceIn, formerly, otherThan, sessionCalls } from '#tests/support/app/session.ts';
 import { registrationBench } from '#tests/support/registration.ts';
 
 let app: TestApp;
@@ -189,6 +190,19 @@ describe('a device', () => {
       headers: { ...device, ...elsewhere() },
     });
     expect(outcome(link)).toEqual([429, 'too_many']);
+  });
+
+  it('is counted by a secret of its own, not by the device id of the portal', async () => {
+    const first = await bench.issue({ mobileNumber: newNumber() }, { Cookie: `suki_device=${randomUUID()}` });
+    expect(deviceIn(first)).toMatch(/^suki_known_device=[\w-]{43}$/);
+  });
+
+  it('keeps its count where its secret has the former name', async () => {
+    const device = deviceIn(await bench.issue({ mobileNumber: newNumber() }, elsewhere()));
+    const ask = (Cookie: string) => bench.issue({ mobileNumber: newNumber() }, { Cookie, ...elsewhere() });
+    for (let at = 0; at < 18; at++) await ask(device);
+    const former = formerly(device);
+    expect([(await ask(former)).status, (await ask(former)).status]).toEqual([200, 429]);
   });
 
   it('keeps its count when it proves a number and gets another secret', async () => {

@@ -32,8 +32,8 @@ describe('cookies of a session', () => {
     expect(cookiesOf(headers)).toEqual({
       suki_refresh: `suki_refresh=${refreshToken}; Path=/api; HttpOnly; Max-Age=43200; SameSite=Strict; Secure`,
       suki_signed_in: 'suki_signed_in=1; Path=/; Max-Age=43200; SameSite=Strict; Secure',
-      suki_device: expect.stringMatching(
-        /^suki_device=[\w-]{43}; Path=\/api; HttpOnly; Max-Age=15552000; SameSite=Strict; Secure$/,
+      suki_known_device: expect.stringMatching(
+        /^suki_known_device=[\w-]{43}; Path=\/api; HttpOnly; Max-Age=15552000; SameSite=Strict; Secure$/,
       ),
     });
     expect(headers.get('cache-control')).toBe('no-store');

@@ -45,5 +45,9 @@ export const toNextHour = ({ clock }: TestApp): void =>
 export const deviceIn = ({ headers }: Pick<Answer, 'headers'>): string =>
   headers
     .getSetCookie()
-    .find((line) => line.startsWith('suki_device='))
+    .find((line) => line.startsWith('suki_known_device='))
     ?.split(';')[0] ?? '';
+
+/** Returns the cookies of a browser from before the secret was renamed: the secret, then the portal's device id under the same name. */
+export const formerly = (device: string): string =>
+  `${device.replace('suki_known_device', 'suki_device')}; suki_device=${crypto.randomUUID()}`;
