@@ -1,5 +1,5 @@
 import type { EndReason } from '#domain/signIn/endReason.ts';
-import type { SecondFactor } from '#domain/signIn/secondFactor.ts';
+import type { ProofWay } from '#domain/signIn/secondFactor.ts';
 
 /** The closed list of error codes with their HTTP status. A body is {error, message, requestId, fields?, …}. */
 export const ERRORS = {
@@ -66,6 +66,12 @@ export const ERRORS = {
   rule_passkey_not_right: 422,
   rule_mobile_set_lately: 422,
   rule_second_factor_required: 422,
+  rule_identity_bound: 422,
+  /** A sign-in at the company's identity provider was not completed. */
+  rule_provider_refused: 422,
+  /** No active account is bound to the person who signed in there. */
+  rule_provider_unbound: 422,
+  rule_identity_taken: 422,
   rule_export_columns: 422,
   rule_job_final: 422,
   rule_not_editable: 422,
@@ -115,6 +121,8 @@ export const ERRORS = {
   busy: 429,
   server_error: 500,
   unavailable: 503,
+  /** The company's identity provider does not answer. */
+  provider_unavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;
@@ -130,7 +138,7 @@ export interface ErrorBody {
   /** 403: the groups of permissions that are missing. */
   missing?: string[][];
   /** proof_needed: what has to be answered; of a code the end of the number that it goes to. */
-  proof?: { way: Exclude<SecondFactor, 'none'>; mobileLast4: string };
+  proof?: { way: ProofWay; mobileLast4: string };
   /** rule_voids_request: the requests for a second person that the change would void; sent in `Voids-Requests`, it goes on. */
   requests?: string[];
   /** rule_refund_left: what is left of the payment, in pesos. */

@@ -63,12 +63,16 @@ const challenge = z.object({
 });
 
 /** A code that was typed, or what a passkey has signed. */
-const answered = z.object({
-  body: z.union([
-    z.strictObject({ challengeId, otp }),
-    z.strictObject({ challengeId, passkey: passkeyAnswer }),
-  ]),
-});
+const codeOrPasskey = [
+  z.strictObject({ challengeId, otp }),
+  z.strictObject({ challengeId, passkey: passkeyAnswer }),
+] as const;
+const answered = z.object({ body: z.union(codeOrPasskey) });
+
+/** Where the browser goes to sign in at the company's identity provider; `attempt` comes back with its answer. */
+const providerStart = z.object({ way: z.literal('provider'), url: z.url(), attempt: z.string() });
+/** What came of it: `answer` is the query of the address to which the provider led the browser. */
+const providerAnswer = z.strictObject({ attempt: z.string().max(2000), answer: z.string().max(4000) });
 
 const open = { access: 'anyone', keyless: true, ownTransaction: true } as const;
 const signedIn = { access: 'session', keyless: true, ownTransaction: true } as const;
@@ -77,6 +81,18 @@ const proves = { addition: true, inView: 'own', perUser: 10 } as const;
 export const session = {
   login: call('POST', '/api/login', { ...open, ownLimit: true })
     .input(z.object({ body: z.strictObject({ username, password }) }))
+    .output(envelope(z.union([tokens, challenge]))),
+  /** Begins a sign-in at the company's identity provider; 404 where none is set up. */
+  beginProviderSignIn: call('POST', '/api/login/provider', { ...open, addition: true })
+    .input(noInput)
+    .output(envelope(providerStart)),
+  /** Ends it: as `login`. Who asked for no second factor there is asked for the account's own. */
+  answerProviderSignIn: call('POST', '/api/login/provider/answer', {
+    ...open,
+    addition: true,
+    ownLimit: true,
+  })
+    .input(z.object({ body: providerAnswer }))
     .output(envelope(z.union([tokens, challenge]))),
   /** Without a body the httpOnly cookie is used. */
   refreshToken: call('POST', '/api/refresh-token', { ...open, ownLimit: true, inView: 'kept' })
@@ -130,15 +146,15 @@ export const session = {
   resendOtp: call('POST', '/api/user/otp/resend', { ...open, ...CODES_PER_ADDRESS, addition: true })
     .input(z.object({ body: z.strictObject({ challengeId }) }))
     .output(envelope(z.object({ retryAfter: z.number().int() }))),
-  /** Known and unknown usernames are answered alike. */
   /** Asks for the caller's second factor once more, for a call that takes a recent proof. A code goes to the proved number alone. */
   beginProof: call('POST', '/api/user/proof', { ...signedIn, ...proves })
     .input(noInput)
-    .output(envelope(challenge)),
+    .output(envelope(z.union([challenge, providerStart]))),
   /** Answers it: the second factor counts as proved in this session from now on. */
   answerProof: call('POST', '/api/user/proof/answer', { ...signedIn, ...proves })
-    .input(answered)
+    .input(z.object({ body: z.union([...codeOrPasskey, providerAnswer]) }))
     .output(done),
+  /** Known and unknown usernames are answered alike. */
   forgotPassword: call('POST', '/api/user/password/forgot', { ...open, ...CODES_PER_ADDRESS, addition: true })
     .input(z.object({ body: z.strictObject({ username }) }))
     .output(envelope(z.object({ challengeId: z.string() }))),

@@ -177,3 +177,40 @@ describe('PROCESSOR_URL and PROCESSOR_KEY', () => {
     expect(() => readConfig({ PROCESSOR_URL: 'ftp://x', PROCESSOR_KEY: key })).toThrow('PROCESSOR_URL');
   });
 });
+
+describe('the identity provider', () => {
+  const env = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'suki', OIDC_CLIENT_SECRET: 'secret' };
+
+  it('is off without its settings', () => {
+    expect(readConfig({}).identityProvider).toBeUndefined();
+  });
+
+  it('is read with the values of acr that count', () => {
+    expect(readConfig({ ...env, OIDC_ACR: ' mfa  phr ' }).identityProvider).toEqual({
+      issuer: 'https://id.example',
+      clientId: 'suki',
+      clientSecret: 'secret',
+      acrValues: ['mfa', 'phr'],
+    });
+    expect(readConfig(env).identityProvider?.acrValues).toEqual([]);
+  });
+
+  it.each([
+    [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are missing'],
+    [{ OIDC_CLIENT_ID: 'suki', OIDC_CLIENT_SECRET: 'secret' }, 'OIDC_ISSUER is missing'],
+    [{ OIDC_ACR: 'mfa' }, 'OIDC_ISSUER and OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are missing'],
+    [
+      { ...env, OIDC_ISSUER: 'http://id.example' },
+      'OIDC_ISSUER is "http://id.example": set it to an https URL',
+    ],
+    [{ ...env, OIDC_ISSUER: 'id.example' }, 'OIDC_ISSUER is not usable'],
+  ])('stops the start with %j', (wrong, message) => {
+    expect(() => readConfig(wrong)).toThrow(ConfigError);
+    expect(() => readConfig(wrong)).toThrow(message);
+  });
+
+  it('may be without encryption on this machine', () => {
+    const { identityProvider } = readConfig({ ...env, OIDC_ISSUER: 'http://127.0.0.1:9000' });
+    expect(identityProvider?.issuer).toBe('http://127.0.0.1:9000');
+  });
+});

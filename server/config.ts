@@ -2,6 +2,16 @@ import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 
+/** How this server is known to an OpenID Connect provider. */
+export interface IdentityProviderSettings {
+  /** The provider's issuer, exactly as its tokens have it. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Values of `acr` by which the provider says that it asked for a second factor; none: it never counts as one. */
+  acrValues: readonly string[];
+}
+
 /** Settings of one server process, read once from the environment. */
 export interface Config {
   port: number;
@@ -23,6 +33,8 @@ export interface Config {
   trustedProxies: BlockList;
   /** The secret that the signing key is made from; undefined: the database keeps a random key. */
   signingSecret: string | undefined;
+  /** Where staff may sign in besides their password here; undefined: nowhere else. */
+  identityProvider: IdentityProviderSettings | undefined;
   /** Hours between the approval of a bank account's change and its effect; 0: at once. */
   bankChangeDelayHours: number;
   /** Whether a TIN of 14 digits is taken too, 9 and a branch of 5. */
@@ -81,6 +93,25 @@ const processor = (env: Env): Config['processor'] => {
   if (!at && !key) return undefined;
   throw new ConfigError(
     `${at ? 'PROCESSOR_KEY' : 'PROCESSOR_URL'} is missing: set PROCESSOR_URL and PROCESSOR_KEY together, or neither.`,
+  );
+};
+
+const PROVIDER = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+
+/** All three or none. Without encryption an issuer is believed on this machine alone. */
+const identityProvider = (env: Env): Config['identityProvider'] => {
+  const issuer = url(env, 'OIDC_ISSUER', ['https', 'http']);
+  const [clientId, clientSecret] = [text(env, 'OIDC_CLIENT_ID'), text(env, 'OIDC_CLIENT_SECRET')];
+  const acrValues = (text(env, 'OIDC_ACR') ?? '').split(/\s+/).filter(Boolean);
+  if (issuer && clientId && clientSecret) {
+    const { protocol, hostname } = new URL(issuer);
+    if (protocol === 'https:' || isLoopback(hostname)) return { issuer, clientId, clientSecret, acrValues };
+    throw new ConfigError(`OIDC_ISSUER is "${issuer}": set it to an https URL.`);
+  }
+  const missing = PROVIDER.filter((name) => !text(env, name));
+  if (missing.length === PROVIDER.length && !acrValues.length) return undefined;
+  throw new ConfigError(
+    `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing: set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET together, or leave out every OIDC setting.`,
   );
 };
 
@@ -174,6 +205,7 @@ export const readConfig = (env: Env = process.env): Config => {
     processor: processor(env),
     trustedProxies: networks(env, 'TRUSTED_PROXIES'),
     signingSecret: secretIn(env, 'SIGNING_KEY_FILE'),
+    identityProvider: identityProvider(env),
     bankChangeDelayHours: hours(env, 'BANK_CHANGE_DELAY_HOURS', 24, MOST_DELAY_HOURS),
     tinBranchOfFive: oneOf(env, 'TIN_BRANCH_OF_FIVE', ['on', 'off'], 'off') === 'on',
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),

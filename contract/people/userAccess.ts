@@ -66,7 +66,6 @@ const lost = z.object({
   fallsBackTo: z.enum(['sms', 'setUp', 'none']),
   mobileLast4: named,
 });
-export type LostFactor = z.infer<typeof lost>;
 
 const edit = { ...any('UR_EDIT'), userType: 'INTERNAL', addition: true } as const satisfies CallMeta;
 const body = accessBody;
@@ -105,4 +104,21 @@ export const userAccess = {
       }),
     )
     .output(envelope(lost)),
+  /** Asks a second person to let somebody at the company's identity provider sign in to an account of staff. */
+  askIdentity: call('POST', '/api/user-account/{id}/identity', edit)
+    .input(
+      z.object({
+        params: idParams,
+        body: z.strictObject({
+          subject: lineOf(userRequestFields.identitySubject),
+          reason: lineOf(userRequestFields.decisionReason),
+          identification: lineOf(userRequestFields.identification),
+        }),
+      }),
+    )
+    .output(envelope(z.object({ requestId: id }))),
+  /** Ends that: whoever signed in by it is signed out. */
+  unbindIdentity: call('DELETE', '/api/user-account/{id}/identity', { ...edit, versioned: true })
+    .input(z.object({ params: idParams }))
+    .output(envelope(user)),
 };

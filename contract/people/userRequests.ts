@@ -24,7 +24,7 @@ const asked = {
   id,
   kind,
   status,
-  /** The store, the module, or the access role that is asked for, in words; empty for a lost second factor. */
+  /** The store, the module, the access role or the company account that is asked for, in words; empty for a lost second factor. */
   wanted: z.string(),
   /** Of a request for a module its code, by which the portal names it in the reader's language. */
   moduleCode: named,
@@ -70,7 +70,7 @@ const request = requestRow.extend({
   dtimeAgreed: instant.nullable(),
   /** Of a registration its stores, none for the whole partner; of a store request that store. */
   merchants: z.array(z.object({ id, merchantName: z.string() })),
-  /** Of a lost second factor: how whoever asked made sure that it is the person. */
+  /** Of a lost second factor and a company account: how whoever asked made sure that it is the person. */
   identification: named,
   /** Of who registered with a code, for those who decide: what kind of ID it is, and which pictures are kept. */
   identificationType: named,

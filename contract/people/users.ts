@@ -22,6 +22,14 @@ const tie = z.object({
   by: named,
   at: instant,
 });
+/** What an account signs in by at the company's identity provider. */
+const identity = z.object({
+  /** The provider's name for the person, `sub`. */
+  subject: z.string(),
+  at: instant,
+  /** Username of the person who approved it. */
+  by: z.string(),
+});
 const store = z.object({ id, merchantName: z.string(), isPrimary: z.boolean() });
 const userRow = z.object({
   id,
@@ -62,6 +70,8 @@ export const user = userRow.extend({
   jobTitle: named,
   /** What a sign-in asks for besides the password. */
   secondFactor: z.enum(SECOND_FACTORS),
+  /** For staff: the person at the identity provider who opens the account too; null where it is bound to none. */
+  identity: identity.nullable(),
   /** For staff: why it was suspended. */
   statusReason: named,
   merchants: z.array(store),
@@ -123,6 +133,8 @@ export const SIGN_IN_EVENTS = [
   'PASSKEY_REMOVED',
   'RECOVERY_CODES_MADE',
   'RECOVERY_CODE_USED',
+  'IDENTITY_BOUND',
+  'IDENTITY_UNBOUND',
 ] as const;
 const signInRow = z.object({
   id,

@@ -1,4 +1,4 @@
-import type { Sentence } from '../sentence.ts';
+import { type Sentence, same } from '../sentence.ts';
 
 /** Of users, their roles and stores, and of access roles. */
 export const fieldsOfUsers = {
@@ -10,6 +10,8 @@ export const fieldsOfUsers = {
   job_title_ids: { en: 'Job titles', fil: 'Mga katungkulan' },
   registration_code_id: { en: 'Registered with', fil: 'Nagparehistro gamit' },
   needs_second_factor: { en: 'Second factor required', fil: 'Kailangan ng ikalawang patunay' },
+  identity_issuer: same('Identity provider'),
+  issuer: same('Identity provider'),
   is_primary: { en: 'Main store', fil: 'Pangunahing tindahan' },
   permissions: { en: 'Permissions', fil: 'Mga permiso' },
 } as const satisfies Record<string, Sentence>;

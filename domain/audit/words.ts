@@ -44,6 +44,7 @@ const LISTS = {
     module: same('Module'),
     role: { en: 'Staff role', fil: 'Role ng kawani' },
     factor: { en: 'Lost second factor', fil: 'Nawalang ikalawang patunay' },
+    identity: same('Company account'),
   },
   secondFactor: secondFactorLabels,
   userType: {

@@ -28,6 +28,13 @@ export const userFields = {
     sets: 'staff',
     column: 'status_reason',
   },
+  identity: {
+    label: same('Company account'),
+    kind: 'line',
+    optional: true,
+    sees: 'staff',
+    sets: 'server',
+  },
   roles: { label: { en: 'Roles', fil: 'Mga role' }, kind: 'rows', sees: 'all', sets: 'server' },
   accessLevel: {
     label: { en: 'Sees', fil: 'Nakikita' },

@@ -118,6 +118,16 @@ export const userRequestFields = {
     sets: 'staff',
     column: 'identification',
   },
+  /** Of a company account that is to be linked: the identity provider's id of the person, exactly as its tokens have it. */
+  identitySubject: {
+    label: { en: 'Company account id', fil: 'Id ng company account' },
+    kind: 'line',
+    min: 1,
+    max: 255,
+    sees: 'staff',
+    sets: 'staff',
+    column: 'identity_subject',
+  },
   /** Of who registered with a code: what kind of ID they sent in. */
   identificationType: {
     label: { en: 'Kind of ID', fil: 'Uri ng ID' },

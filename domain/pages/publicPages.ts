@@ -3,6 +3,8 @@ import { forPublic, type Page } from './page.ts';
 /** Pages that the entry shows by itself, without the back office. */
 export const publicPages = {
   login: { path: '/login', ...forPublic },
+  /** Where the company's identity provider leads back to. */
+  companySignIn: { path: '/login/company', ...forPublic },
   otpVerification: { path: '/otp-verification', ...forPublic },
   forgotPassword: { path: '/forgot-password', ...forPublic },
   changePassword: { path: '/change-password', ...forPublic },

@@ -2,8 +2,11 @@ import { areaName } from '../access/permissionNames.ts';
 import type { Language } from '../sentence.ts';
 import { type StatusTable, statusRow } from '../status.ts';
 
-/** What is asked for: an account (a registration), a store more, a module more, a role of staff, taking a lost second factor away. */
-export const USER_REQUEST_KINDS = ['registration', 'store', 'module', 'role', 'factor'] as const;
+/**
+ * What is asked for: an account (a registration), a store more, a module more, a role of staff, taking a lost second factor away, or binding
+ * an account to the company's identity provider.
+ */
+export const USER_REQUEST_KINDS = ['registration', 'store', 'module', 'role', 'factor', 'identity'] as const;
 export type UserRequestKind = (typeof USER_REQUEST_KINDS)[number];
 
 export type UserRequestStatus = 'SUBMITTED' | 'APPROVED' | 'REJECTED' | 'CANCELLED';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { askedFactor, type FactorState, lacksFactor } from './secondFactor.ts';
+import { askedFactor, lacksFactor, proofWay, type SessionFactor } from './secondFactor.ts';
 
-const state = (more: Partial<FactorState> = {}): FactorState => ({
+const state = (more: Partial<SessionFactor> = {}): SessionFactor => ({
   chosen: 'none',
   isRequired: false,
   isNumberProved: false,
+  hasProviderFactor: false,
   ...more,
 });
 
@@ -25,5 +26,16 @@ describe('the second factor of an account', () => {
   ] as const)('where %s', (_, more, asked, lacks) => {
     expect(askedFactor(state(more))).toBe(asked);
     expect(lacksFactor(state(more))).toBe(lacks);
+    expect(proofWay(state(more))).toBe(asked);
+  });
+
+  it.each([
+    ['asks there again where nothing is set up here', { isRequired: true }, 'provider'],
+    ['does so with a proved number too', { isRequired: true, isNumberProved: true }, 'provider'],
+    ['prefers what is set up here', { chosen: 'app' }, 'app'],
+  ] as const)('of a session that proved one at the identity provider %s', (_, more, way) => {
+    const there = state({ ...more, hasProviderFactor: true });
+    expect(proofWay(there)).toBe(way);
+    expect(lacksFactor(there)).toBe(false);
   });
 });

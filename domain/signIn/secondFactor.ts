@@ -29,5 +29,18 @@ export interface FactorState {
 export const askedFactor = ({ chosen, isRequired, isNumberProved }: FactorState): SecondFactor =>
   chosen === 'none' && isRequired && isNumberProved ? 'sms' : chosen;
 
+/** The same in a session. */
+export interface SessionFactor extends FactorState {
+  /** The session began at the identity provider, which asked for a second factor of its own. */
+  hasProviderFactor: boolean;
+}
+
+/** By what somebody who is signed in proves again who they are. */
+export type ProofWay = Exclude<SecondFactor, 'none'> | 'provider';
+
+/** Returns what proves again who is signed in: what they set up here comes before the identity provider. */
+export const proofWay = (state: SessionFactor): ProofWay | 'none' =>
+  state.chosen === 'none' && state.hasProviderFactor ? 'provider' : askedFactor(state);
+
 /** True when a second factor is required and none can be asked for: the person sets one up before anything else. */
-export const lacksFactor = (state: FactorState): boolean => state.isRequired && askedFactor(state) === 'none';
+export const lacksFactor = (state: SessionFactor): boolean => state.isRequired && proofWay(state) === 'none';

@@ -16,7 +16,7 @@ writeFileSync(join(dist, 'assets', 'a.js.br'), 'br');
 writeFileSync(join(dist, 'assets', 'a.js.gz'), 'gz');
 writeFileSync(`${dist}-outside.txt`, 'outside');
 const app = new Hono();
-mountPortal(app, dist, { tinBranchOfFive: false });
+mountPortal(app, dist, { tinBranchOfFive: false, identityProvider: undefined });
 afterAll(() => {
   rmSync(dist, { recursive: true });
   rmSync(`${dist}-outside.txt`);
@@ -97,7 +97,7 @@ describe('the served portal', () => {
       [false, 'off'],
     ] as const) {
       const served = new Hono();
-      mountPortal(served, other, { tinBranchOfFive });
+      mountPortal(served, other, { tinBranchOfFive, identityProvider: undefined });
       expect(await (await served.request('http://localhost/login')).text()).toBe(told(content));
     }
     rmSync(other, { recursive: true });

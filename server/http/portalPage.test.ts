@@ -5,14 +5,19 @@ import { portalPage } from './portalPage.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
 
 const page = readFileSync(join(import.meta.dirname, '..', '..', 'index.html'), 'utf8');
-const told = (html: string) => /<meta name="tin-branch-of-five" content="(\w+)"/.exec(html)?.[1];
+const contentOf = (html: string, setting: string) =>
+  new RegExp(`<meta name="${setting}" content="(\\w+)"`).exec(html)?.[1];
+const identityProvider = { issuer: 'https://id.example', clientId: 'a', clientSecret: 'b', acrValues: [] };
 
 describe('the page as it is served', () => {
-  it('says whether a branch of five is taken, and nothing else of it changes', () => {
-    expect(told(page)).toBe('off');
-    expect(portalPage(page, { tinBranchOfFive: false })).toBe(page);
-    const on = portalPage(page, { tinBranchOfFive: true });
-    expect(told(on)).toBe('on');
+  it.each([
+    ['tin-branch-of-five', { tinBranchOfFive: true, identityProvider: undefined }],
+    ['company-sign-in', { tinBranchOfFive: false, identityProvider }],
+  ] as const)('says whether %s is on, and nothing else of it changes', (setting, settings) => {
+    expect(contentOf(page, setting)).toBe('off');
+    expect(portalPage(page, { tinBranchOfFive: false, identityProvider: undefined })).toBe(page);
+    const on = portalPage(page, settings);
+    expect(contentOf(on, setting)).toBe('on');
     expect(contentSecurityPolicy(on)).toBe(contentSecurityPolicy(page));
     expect(on.length).toBe(page.length - 1);
   });

@@ -24,6 +24,8 @@ export interface Challenge {
   partnerId: string | null;
   /** Of an application that is being written. */
   draftId: string | null;
+  /** Of a sign-in that began at the identity provider: the binding. */
+  identityId: string | null;
 }
 
 /** A challenge whose code was right. */
@@ -51,4 +53,5 @@ export const CHALLENGE = columnsOf<Challenge>('otp_challenge c')({
   email: text('c.email'),
   partnerId: id('c.partner_id'),
   draftId: id('c.draft_id'),
+  identityId: id('c.identity_id'),
 });

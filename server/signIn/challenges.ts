@@ -18,11 +18,13 @@ const ISSUES_A_MINUTE = 3;
 type About = Pick<
   Challenge,
   'purpose' | 'way' | 'username' | 'userId' | 'mobileNumber' | 'email' | 'partnerId' | 'draftId'
->;
+> &
+  Partial<Pick<Challenge, 'identityId'>>;
 
 const { tries: _, usedAt: __, ...ABOUT } = CHALLENGE.columns;
 const ISSUED = writtenOf<
-  About &
+  Omit<About, 'identityId'> &
+    Pick<Challenge, 'identityId'> &
     Pick<Challenge, 'id' | 'codeHash' | 'mailCodeHash' | 'issuedAt' | 'begunAt'> & { deviceId: string | null }
 >('otp_challenge c')({
   ...ABOUT,
@@ -63,6 +65,7 @@ export const issueChallenge = async (context: RequestContext, about: About): Pro
   const secret = await sharedSecret(deps.pools);
   const [id, codes] = [crypto.randomUUID() as string, newCodes()];
   const made = {
+    identityId: null,
     ...about,
     id,
     codeHash: codeHash(secret, id, codes.sms),
@@ -83,7 +86,7 @@ export const issueChallenge = async (context: RequestContext, about: About): Pro
 /** A challenge about the account of a username. */
 export const issueToUser = (
   context: RequestContext,
-  about: Pick<About, 'username' | 'userId'> & {
+  about: Pick<About, 'username' | 'userId' | 'identityId'> & {
     purpose: 'login' | 'password' | 'factor' | 'proof';
     way?: About['way'];
   },

@@ -13,10 +13,11 @@ import { recordEvent } from './recordEvent.ts';
 import { missingGateways } from './sending/missingGateways.ts';
 import { newToken, tokenHash } from './tokensAndCodes.ts';
 
-const COUNTS = `select 1 from user_account u join credential c on c.user_id = u.id
-  where u.id = $1 and u.status = 'ACTIVE' and c.changed_at <= $2`;
-const BEGIN = `insert into session_family (id, user_id, device_id, created_at, expires_at, agent, proved_at)
-  values ($1, $2, $3, $4, $5, $6, $7)`;
+const COUNTS = `select 1 from user_account u where u.id = $1 and u.status = 'ACTIVE' and case when $3::bigint is null
+  then exists (select from credential c where c.user_id = u.id and c.changed_at <= $2)
+  else exists (select from user_identity i where i.user_id = u.id and i.id = $3) end`;
+const BEGIN = `insert into session_family (id, user_id, device_id, created_at, expires_at, agent, proved_at, identity_id, has_provider_factor)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
 
 const ACCESS_SECONDS = 15 * 60;
 const FAMILY_MS = 12 * 60 * 60_000;
@@ -34,24 +35,28 @@ export const issued = (hash: string, familyId: string, now: Date) => ({
   values: [hash, familyId, now],
 });
 
-/** Who signs in, and by what: the password that counts since then, or a code that was sent then. */
+/** Who signs in, and by what: the password that counts since then, a code that was sent then, or the identity provider. */
 export interface Entry {
   userId: string;
   username: string;
   since: Date;
-  /** Whether a second factor was proved by it. */
-  provesFactor?: boolean;
+  /** When a second factor was proved by it; null or left out: none was. */
+  provedAt?: Date | null;
+  /** The binding to the person at the identity provider who signs in; null or left out: somebody with a password. */
+  identityId?: string | null;
+  /** Whether the provider asked for a second factor that counts here. */
+  hasProviderFactor?: boolean;
 }
 
 /** Whether that still opens the account, which stays as it is until the transaction ends: it may have been reset or suspended meanwhile. */
-const stillCounts = async (tx: Tx, { userId, since }: Entry): Promise<boolean> => {
+const stillCounts = async (tx: Tx, { userId, since, identityId = null }: Entry): Promise<boolean> => {
   await lockAccount(tx, userId);
-  const counts = await tx.query({ name: 'entry-counts', text: COUNTS, values: [userId, since] });
+  const counts = await tx.query({ name: 'entry-counts', text: COUNTS, values: [userId, since, identityId] });
   return counts.length > 0;
 };
 
 const beginFamily = async (context: RequestContext, entry: Entry) => {
-  const { userId, username, provesFactor } = entry;
+  const { userId, username, provedAt = null, identityId = null, hasProviderFactor = false } = entry;
   const { deps, requestId } = context;
   const now = deps.now();
   const family: Family = {
@@ -65,7 +70,17 @@ const beginFamily = async (context: RequestContext, entry: Entry) => {
     const { id, expiresAt } = family;
     await tx.query({
       text: BEGIN,
-      values: [id, userId, deviceOf(context), now, expiresAt, agentOf(context), provesFactor ? now : null],
+      values: [
+        id,
+        userId,
+        deviceOf(context),
+        now,
+        expiresAt,
+        agentOf(context),
+        provedAt,
+        identityId,
+        hasProviderFactor,
+      ],
     });
     await tx.query(issued(tokenHash(token), id, now));
     await recordEvent(tx, context, 'LOGIN', { userId, username });

@@ -5,7 +5,13 @@ import { LoginPage } from '../pages/login/LoginPage.tsx';
 import { loadCodePages } from '../pages/login/loadCodePages.ts';
 import { lazyPage } from './loading/lazyPage.ts';
 
-type CodePage = 'otpVerification' | 'forgotPassword' | 'changePassword' | 'invitation' | 'notFound';
+type CodePage =
+  | 'companySignIn'
+  | 'otpVerification'
+  | 'forgotPassword'
+  | 'changePassword'
+  | 'invitation'
+  | 'notFound';
 
 const codePage = (name: CodePage) => lazyPage(async () => ({ default: (await loadCodePages())[name] }));
 
@@ -22,6 +28,7 @@ const Applicant = lazyPage(async () => {
 
 const PUBLIC_PAGES: Readonly<Record<Exclude<EntryPage, ApplicantPage>, ComponentType>> = {
   login: LoginPage,
+  companySignIn: codePage('companySignIn'),
   otpVerification: codePage('otpVerification'),
   forgotPassword: codePage('forgotPassword'),
   changePassword: codePage('changePassword'),

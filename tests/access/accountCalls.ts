@@ -50,6 +50,8 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Admitted>> = {
   },
   'session.validateOtp': anyone,
   'session.resendOtp': anyone,
+  'session.beginProviderSignIn': anyone,
+  'session.answerProviderSignIn': anyone,
   'session.beginProof': everyone,
   'session.answerProof': everyone,
   'session.forgotPassword': anyone,

@@ -47,6 +47,8 @@ export const DECIDED_CALLS: Readonly<Record<string, Decided>> = {
   ],
   'session.validateOtp': ['POST', '/api/user/2fa', 'anyone'],
   'session.resendOtp': ['POST', '/api/user/otp/resend', 'anyone'],
+  'session.beginProviderSignIn': ['POST', '/api/login/provider', 'anyone'],
+  'session.answerProviderSignIn': ['POST', '/api/login/provider/answer', 'anyone'],
   'session.beginProof': ['POST', '/api/user/proof', 'session'],
   'session.answerProof': ['POST', '/api/user/proof/answer', 'session'],
   'session.forgotPassword': ['POST', '/api/user/password/forgot', 'anyone'],

@@ -120,6 +120,8 @@ const SAMPLES: Readonly<Record<string, Maker>> = {
   'session.postUsername': () => ({ body: { username: 'nobody.yet' } }),
   'session.validateOtp': () => ({ body: { challengeId: NO_CHALLENGE, otp: '123456' } }),
   'session.resendOtp': () => ({ body: { challengeId: NO_CHALLENGE } }),
+  'session.beginProviderSignIn': () => ({}),
+  'session.answerProviderSignIn': () => ({ body: { attempt: 'none', answer: 'code=none' } }),
   'session.beginProof': () => ({}),
   'session.answerProof': () => ({ body: { challengeId: NO_CHALLENGE, otp: '000000' } }),
   'session.forgotPassword': ({ account }) => ({ body: { username: `nobody.${account ?? 'at.all'}` } }),

@@ -49,6 +49,7 @@ const STAFFS_ANSWERS: Readonly<Record<string, string>> = {
   identification: 'how a person who lost their device was identified',
   identificationEnd: 'as dateValidity',
   identificationType: 'as dateValidity',
+  identitySubject: 'who opens an account at the company’s identity provider',
 };
 
 const dictionaries = import.meta.glob<Readonly<Record<string, unknown>>>(

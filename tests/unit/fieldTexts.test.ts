@@ -58,6 +58,7 @@ describe.each(LANGUAGES)('the texts of fields (%s)', (language) => {
 const OTHERS: Readonly<Record<string, string>> = {
   'accessRoles.PARTNERS': 'a module',
   'accessRoles.enabled': 'a state',
+  'accounts/users.identity': 'a kind of request',
   'approvals.decided': 'a tab',
   'branches.title': 'a step of the wizard',
   'contracts.EXPIRED': 'a state',

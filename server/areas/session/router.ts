@@ -9,6 +9,7 @@ import { getUserToken } from './getUserToken.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { postUsername } from './postUsername.ts';
+import { answerProviderSignIn, beginProviderSignIn } from './providerSignIn.ts';
 import { refreshToken } from './refreshToken.ts';
 import { resendOtp } from './resendOtp.ts';
 import { resetPassword } from './resetPassword.ts';
@@ -24,6 +25,8 @@ export const sessionRouter = {
   getAccessRoleNames,
   validateOtp,
   resendOtp,
+  beginProviderSignIn,
+  answerProviderSignIn,
   beginProof,
   answerProof,
   forgotPassword,

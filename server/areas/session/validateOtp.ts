@@ -25,8 +25,10 @@ export const validateOtp = osOpen.session.validateOtp.handler(async ({ input, co
   const challenge = await checkCode(context, { id: body.challengeId, code, purposes: ['login', 'password'] });
   if (challenge.purpose === 'password')
     return { data: { resetToken: await allowReset(context, challenge.id) } };
-  const { userId, username, issuedAt, provesFactor } = challenge;
-  const tokens = userId && (await signIn(context, { userId, username, since: issuedAt, provesFactor }));
+  const { userId, username, issuedAt, identityId } = challenge;
+  const provedAt = challenge.provesFactor ? context.deps.now() : null;
+  const tokens =
+    userId && (await signIn(context, { userId, username, since: issuedAt, provedAt, identityId }));
   if (!tokens) throw wrongCredentials();
   return { data: tokens };
 });

@@ -58,6 +58,8 @@ export const USER = columnsOf<User>(FROM)({
   secondFactor: text(
     `case when u.second_factor = 'none' and ${NUMBER_PROVED} and ${NEEDS_FACTOR} then 'sms' else u.second_factor end`,
   ),
+  identity: json(`(select jsonb_build_object('subject', i.subject, 'by', i.bound_by,
+    'at', to_char(i.bound_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) from user_identity i where i.user_id = u.id)`),
   statusReason: STANDING.columns.statusReason,
   merchants:
     json(`(select coalesce(jsonb_agg(jsonb_build_object('id', m.id::text, 'merchantName', m.name, 'isPrimary', s.is_primary)

@@ -85,6 +85,7 @@ export const userTables: readonly AuditedTable[] = [
       status: { words: 'userRequestStatus' },
       import_id: { ref: 'import' },
       registration_code: 'hidden',
+      identity_issuer: 'text',
       registration_code_id: { ref: 'registrationCode' },
       code_identification_type: { ref: 'identificationType' },
       agreed_at: 'instant',
@@ -94,6 +95,17 @@ export const userTables: readonly AuditedTable[] = [
       decided_at: 'left out',
       asker_id: 'left out',
       decider_id: 'left out',
+    },
+  },
+  {
+    table: 'user_identity',
+    record: 'user',
+    columns: {
+      user_id: 'left out',
+      issuer: 'text',
+      subject: 'text',
+      bound_at: 'left out',
+      bound_by: 'left out',
     },
   },
   {

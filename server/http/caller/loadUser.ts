@@ -1,7 +1,7 @@
 import { permissionsOf } from '#domain/permissions.ts';
 import type { MdrType } from '#domain/records/mdrRates.ts';
 import type { Proof } from '#domain/signIn/isProofRecent.ts';
-import type { FactorState } from '#domain/signIn/secondFactor.ts';
+import type { SessionFactor } from '#domain/signIn/secondFactor.ts';
 import { columnsOf, type Selected } from '../../db/columns/columnsOf.ts';
 import { flag, id, json, list, moment, text } from '../../db/columns/kinds.ts';
 import { type Actor, querySession } from '../../db/context.ts';
@@ -51,7 +51,7 @@ export interface SignedIn {
   proved?: { mobileNumber: string; email: string | null };
   familyId: string | null;
   /** Of an account: its second factor, and when it was last proved in this session. */
-  factor?: FactorState & Proof;
+  factor?: SessionFactor & Proof;
   /** Of a system that tells of payments, who is nobody's account. */
   machine?: Machine;
   /** Set while they view as a person, or as a role: rights and reach are then those of both. */
@@ -63,7 +63,7 @@ type Loaded = Omit<
   SignedIn,
   'permissions' | 'actor' | 'applicantId' | 'proved' | 'machine' | 'view' | 'factor'
 >;
-type Row = Loaded & FactorState & Proof;
+type Row = Loaded & SessionFactor & Proof;
 
 // $2 is the session family or null, $3 now.
 const FROM = `user_account u
@@ -108,6 +108,7 @@ const USER = columnsOf<Row>(FROM)({
   chosen: text('u.second_factor'),
   isRequired: flag(NEEDS_FACTOR),
   isNumberProved: flag(NUMBER_PROVED),
+  hasProviderFactor: flag('coalesce(f.has_provider_factor, false)'),
   provedAt: moment('f.proved_at'),
   approvedAt: moment('f.approved_at'),
 });
@@ -122,9 +123,17 @@ where u.id = $1 and u.status = 'ACTIVE' and ($2::uuid is null or f.id is not nul
 export const classOf = (level: SignedIn['accessLevel']): Actor['class'] =>
   level === 'ALL' ? 'internal' : level === 'PARTNER' ? 'partner' : 'merchant';
 
-const complete = ({ chosen, isRequired, isNumberProved, provedAt, approvedAt, ...row }: Row): SignedIn => ({
+const complete = ({
+  chosen,
+  isRequired,
+  isNumberProved,
+  hasProviderFactor,
+  provedAt,
+  approvedAt,
+  ...row
+}: Row): SignedIn => ({
   ...row,
-  factor: { chosen, isRequired, isNumberProved, provedAt, approvedAt },
+  factor: { chosen, isRequired, isNumberProved, hasProviderFactor, provedAt, approvedAt },
   applicantId: null,
   permissions: permissionsOf(row),
   actor: {

@@ -1,6 +1,6 @@
 import { mobileLast4 } from '#domain/formats/mobile.ts';
 import { isProofRecent, type ProofKind } from '#domain/signIn/isProofRecent.ts';
-import { askedFactor } from '#domain/signIn/secondFactor.ts';
+import { proofWay } from '#domain/signIn/secondFactor.ts';
 import { withSession } from '../../db/context.ts';
 import type { RequestContext } from '../deps.ts';
 import { fail } from '../errors/fail.ts';
@@ -15,7 +15,7 @@ export const requireProof = (
   { factor, mobileNumber }: SignedIn,
   kind: ProofKind | undefined,
 ): void => {
-  const way = factor ? askedFactor(factor) : 'none';
+  const way = factor ? proofWay(factor) : 'none';
   if (!kind || !factor || way === 'none' || isProofRecent(kind, factor, deps.now())) return;
   const proof = { way, mobileLast4: way === 'sms' && mobileNumber ? mobileLast4(mobileNumber) : '' };
   const sentence = {

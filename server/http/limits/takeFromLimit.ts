@@ -33,7 +33,13 @@ export const takeFromLimit = async (
   throw fail('too_many', sentence, { retryAfter });
 };
 
-const FAILURES_A_MINUTE = { login: 60, refresh: 60, 'registration-code': 60, machine: 30 } as const;
+const FAILURES_A_MINUTE = {
+  login: 60,
+  provider: 60,
+  refresh: 60,
+  'registration-code': 60,
+  machine: 30,
+} as const;
 
 /**
  * Runs an attempt that may fail; above so many failed ones a minute from one address it throws 429 before it starts. One that

@@ -33,6 +33,8 @@ interface Asked {
   way: Challenge['way'];
   userId: string;
   username: string;
+  /** Of a sign-in that began at the identity provider: the binding. */
+  identityId?: string;
 }
 
 /** Begins a challenge of somebody's second factor: sends a code, or waits for what their app shows or their passkey signs. 429. */

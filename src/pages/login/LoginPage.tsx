@@ -1,32 +1,34 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { afterLogin } from '#domain/access/decideRoute.ts';
 import { applyPages } from '#domain/pages/selfServicePages.ts';
 import { fetchWhenIdle } from '../../fetchWhenIdle.ts';
+import { hasCompanySignIn } from '../../providers/readPage.ts';
 import { signIn } from '../../providers/session/signIn.ts';
 import { ErrorSummary, type FieldErrors } from '../../public/ErrorSummary.tsx';
 import { fetchGuard } from '../../public/entryGuard.ts';
 import { FrontLayout } from '../../public/FrontLayout.tsx';
-import { navigate } from '../../public/navigate.ts';
 import { PageLink } from '../../public/PageLink.tsx';
 import { PasswordField } from '../../public/PasswordField.tsx';
 import { type Translate, useText } from '../../public/text.ts';
 import { useSubmit } from '../../public/useSubmit.ts';
 import { WaitingButton } from '../../public/WaitingButton.tsx';
+import { goOn } from './goOn.ts';
 import { LoginAlert } from './LoginAlert.tsx';
 import { loadCodePages } from './loadCodePages.ts';
 import { UsernameField } from './UsernameField.tsx';
 
 const NONE: FieldErrors = { username: null, password: null };
 
+const returnTo = (): string | null => new URLSearchParams(location.search).get('returnTo');
+
 async function enter(username: string, password: string): Promise<void> {
-  const returnTo = new URLSearchParams(location.search).get('returnTo');
-  const answer = await signIn(username, password);
-  if ('challenge' in answer) {
-    // It comes with the pages for codes, which are here by now, or are needed next.
-    const { startChallenge } = await import('../../providers/session/challenge.ts');
-    startChallenge({ ...answer.challenge, purpose: 'login', username, returnTo });
-    navigate('/otp-verification');
-  } else navigate(afterLogin(returnTo), { replace: true });
+  const asked = returnTo();
+  await goOn(await signIn(username, password), asked, username);
+}
+
+/** Leads to the company's identity provider, by code that comes when somebody signs in there. */
+async function enterAtCompany(): Promise<void> {
+  const { goToCompany } = await import('../../providers/session/companySignIn.ts');
+  await goToCompany(returnTo());
 }
 
 const check = (t: Translate, username: string, password: string): FieldErrors => ({
@@ -42,6 +44,7 @@ export function LoginPage() {
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState(NONE);
   const { isBusy, failure, waitUntil, submit } = useSubmit(() => enter(username.trim(), password));
+  const company = useSubmit(enterAtCompany);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const found = check(t, username.trim(), password);
@@ -51,7 +54,7 @@ export function LoginPage() {
   const hasErrors = Object.values(errors).some((error) => error !== null);
   return (
     <FrontLayout title={t('login.title')} lead={t('login.lead')}>
-      {hasErrors ? <ErrorSummary errors={errors} /> : <LoginAlert failure={failure} />}
+      {hasErrors ? <ErrorSummary errors={errors} /> : <LoginAlert failure={failure ?? company.failure} />}
       <form className="s-form" onSubmit={send} noValidate>
         <UsernameField value={username} error={errors.username} onChange={setUsername} />
         <PasswordField
@@ -70,6 +73,16 @@ export function LoginPage() {
           busyLabel={t('login.busy')}
         />
       </form>
+      {hasCompanySignIn() && (
+        <button
+          type="button"
+          className="s-button s-button-quiet"
+          disabled={company.isBusy}
+          onClick={company.submit}
+        >
+          {t('login.company')}
+        </button>
+      )}
       <div className="s-after">
         <PageLink to="/forgot-password" className="s-link s-back">
           {t('login.forgot')}

@@ -10,18 +10,21 @@ interface Options {
 }
 
 /**
- * POSTs JSON without a session to be renewed, as signing in does: what that takes (request.ts) is not loaded for it. The parsed body
+ * POSTs JSON, or nothing, without a session to be renewed, as signing in does: what that takes (request.ts) is not loaded for it. The parsed body
  * of a success; rejects with an ApiError.
  */
 export const postAlone = async (
   path: string,
-  body: object,
+  body?: object,
   { key, by = send }: Options = {},
 ): Promise<object> => {
-  const headers = { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) };
+  const headers = {
+    ...(body && { 'content-type': 'application/json' }),
+    ...(key && { 'idempotency-key': key }),
+  };
   const url = new URL(path, location.origin);
   const response = await by(
-    withKey(new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })),
+    withKey(new Request(url, { method: 'POST', headers, body: body && JSON.stringify(body) })),
   );
   if (!response.ok) throw await apiErrorOf(response);
   return readBody(response);

@@ -12,10 +12,12 @@ export interface Challenge {
   options?: PasskeyOptions;
 }
 
-const has = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>
+/** Whether a value is an object with a key. */
+export const has = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>
   typeof value === 'object' && value !== null && key in value;
 
-const malformed = (): ApiError =>
+/** What is thrown for an answer that is not what the contract says. */
+export const malformed = (): ApiError =>
   new ApiError(200, 'malformed', 'The server sent an answer that cannot be read');
 
 /** The `data` of a success. */

@@ -11,6 +11,12 @@ export const userAccessVerbs = {
   changeUserAccess: async (id: string, version: number, body: AccessInput) =>
     (await api.userAccess.changeUserAccess({ params: { id }, body }, { context: { version } })).data,
   /** Asks a second person to take the second factor of a lost device away. */
-  askFactorReset: async (id: string, reason: string, identification: string) =>
-    (await api.userAccess.askFactorReset({ params: { id }, body: { reason, identification } })).data,
+  askFactorReset: async (id: string, body: { reason: string; identification: string }) =>
+    (await api.userAccess.askFactorReset({ params: { id }, body })).data,
+  /** Asks a second person to let somebody at the company's identity provider sign in to an account. */
+  askIdentity: async (id: string, body: { subject: string; reason: string; identification: string }) =>
+    (await api.userAccess.askIdentity({ params: { id }, body })).data,
+  /** Ends that for the version that was seen. */
+  unbindIdentity: async ({ id, version }: { id: string; version: number }) =>
+    (await api.userAccess.unbindIdentity({ params: { id } }, { context: { version } })).data,
 };

@@ -25,6 +25,7 @@ export const en = {
   'login.register': 'Register with a code',
   'login.submit': 'Sign in',
   'login.busy': 'Signing in…',
+  'login.company': 'Sign in with company account',
   'login.wait': 'Try again in {time}',
   'login.usernameMissing': 'Enter your username',
   'login.passwordMissing': 'Enter your password',

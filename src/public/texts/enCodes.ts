@@ -1,5 +1,8 @@
 /** Texts of codes, passwords and the demo's outbox, which come with those pages; `{name}` is filled in. */
 export const enCodes = {
+  'company.title': 'Company sign-in',
+  'company.busy': 'Signing you in…',
+  'company.proved': 'Done. Close this window and go on in the other one.',
   'otp.title': 'Enter the code',
   'otp.sentTo': 'We sent a 6-digit code to {number}. It is good for 5 minutes.',
   'otp.sentUnknown':

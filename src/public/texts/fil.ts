@@ -24,6 +24,7 @@ export const fil: Record<TextKey, string> = {
   'login.forgot': 'Nakalimutan ang password?',
   'login.register': 'Magparehistro gamit ang code',
   'login.submit': 'Mag-sign in',
+  'login.company': 'Mag-sign in gamit ang company account',
   'login.busy': 'Nagsa-sign in…',
   'login.wait': 'Subukan muli sa loob ng {time}',
   'login.usernameMissing': 'Ilagay ang iyong username',

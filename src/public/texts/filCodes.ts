@@ -2,6 +2,9 @@ import type { enCodes } from './enCodes.ts';
 
 /** Texts of the pages of codes and passwords, which come with them. */
 export const filCodes: Record<keyof typeof enCodes, string> = {
+  'company.title': 'Company sign-in',
+  'company.busy': 'Sina-sign in ka…',
+  'company.proved': 'Tapos na. Isara ang window na ito at magpatuloy sa kabila.',
   'otp.title': 'Ilagay ang code',
   'otp.sentTo': 'Nagpadala kami ng 6 na digit na code sa {number}. May bisa ito nang 5 minuto.',
   'otp.sentUnknown':

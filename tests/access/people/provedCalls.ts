@@ -71,6 +71,8 @@ export const EXEMPT: Readonly<Record<string, string>> = {
   'registrationCodes.revokeRegistrationCode': 'takes access away, and must not wait',
   'invitations.resendInvitation': 'sends what was given with a proof to the same address again',
   'userAccess.askFactorReset': 'a second person approves it, with a proof',
+  'userAccess.askIdentity': 'a second person approves it, with a proof',
+  'userAccess.unbindIdentity': 'takes access away, and must not wait',
   'sentMessages.resendMessages': 'sends again what went to the same recipient',
   'applications.claimReview': 'decides nothing',
   'applications.releaseReview': 'decides nothing',

@@ -33,6 +33,8 @@ export const USER_CALLS: Readonly<Record<string, Admitted>> = {
   'userAccess.previewUserAccess': staff,
   'userAccess.changeUserAccess': staff,
   'userAccess.askFactorReset': staff,
+  'userAccess.askIdentity': staff,
+  'userAccess.unbindIdentity': staff,
 
   // Staff who see access roles; ending what is not theirs finds nothing.
   'views.beginUserView': staff,
@@ -107,6 +109,8 @@ export const DECIDED_USERS: Readonly<Record<string, Decided>> = {
     internal,
   ],
   'userAccess.askFactorReset': ['POST', '/api/user-account/{id}/lost-factor', 'permission', edits, internal],
+  'userAccess.askIdentity': ['POST', '/api/user-account/{id}/identity', 'permission', edits, internal],
+  'userAccess.unbindIdentity': ['DELETE', '/api/user-account/{id}/identity', 'permission', edits, internal],
   'jobTitles.listJobTitles': ['GET', '/api/job-titles', 'permission', reads],
   'jobTitles.getJobTitle': ['GET', '/api/job-titles/{id}', 'permission', reads],
   'jobTitles.createJobTitle': ['POST', '/api/job-titles', 'permission', ties, internal],
@@ -167,6 +171,16 @@ export const USER_SAMPLES: Readonly<Record<string, Maker>> = {
     params: { id: records.userId },
     body: { reason: 'Phone was stolen', identification: 'By a call to the number on file' },
   }),
+  'userAccess.askIdentity': ({ records }) => ({
+    params: { id: records.userId },
+    body: {
+      subject: 'p-100',
+      reason: 'Company sign-in',
+      identification: 'By a call to the number on file',
+    },
+  }),
+  // That there is nothing to unlink is an answer.
+  'userAccess.unbindIdentity': inStatus('ACTIVE'),
   'users.listUsers': () => ({ params: { type: 'external' } }),
   'accessReview.getUserAccessOn': ({ records }) => ({
     params: { id: records.userId },

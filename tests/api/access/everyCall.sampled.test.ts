@@ -9,6 +9,7 @@ import { prepareRecords, type Records } from '#tests/access/records.ts';
 import { fillPath, sampleFor } from '#tests/access/sampleRequests.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import type { Answer } from '#tests/support/app/client.ts';
+import { startIdentityProvider, type TestIdentityProvider } from '#tests/support/app/identityProvider.ts';
 import { drawn } from '#tests/support/drawn.ts';
 
 const CALLS = callsOf();
@@ -16,13 +17,18 @@ const byId = (id: string): ContractCall => CALLS.find((call) => call.id === id) 
 
 let app: TestApp;
 let records: Records;
+let provider: TestIdentityProvider;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  provider = await startIdentityProvider('http://127.0.0.1');
+  app = await startTestApp({ config: { identityProvider: provider.settings } });
   records = await prepareRecords(app);
 });
 beforeEach(() => app.clearLimits());
-afterAll(() => app.stop());
+afterAll(async () => {
+  await app.stop();
+  await provider.stop();
+});
 
 /** A refusal by its status; a bad sample or a server error is no verdict at all. */
 const verdictOf = ({ status, body }: Answer): string => {

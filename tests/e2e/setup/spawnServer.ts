@@ -34,10 +34,12 @@ interface On {
   databaseUrl: string;
   dataDir: string;
   isNamed?: boolean;
+  /** More settings. */
+  env?: Readonly<Record<string, string>>;
 }
 
 /** Starts the real server; a run that is broken off leaves nothing behind. */
-export const spawnServer = async ({ databaseUrl, dataDir, isNamed = false }: On) => {
+export const spawnServer = async ({ databaseUrl, dataDir, isNamed = false, env = {} }: On) => {
   const port = await freePort();
   const url = `http://${isNamed ? 'localhost' : '127.0.0.1'}:${port}`;
   const server = spawn(process.execPath, ['server/main.ts'], {
@@ -52,6 +54,7 @@ export const spawnServer = async ({ databaseUrl, dataDir, isNamed = false }: On)
       DEMO: 'on',
       LOG_LEVEL: 'warn',
       ...(isNamed ? { PUBLIC_URL: url } : {}),
+      ...env,
     },
   });
   process.once('exit', () => server.kill('SIGTERM'));

@@ -37,6 +37,7 @@ export const labelsShown = async (language: Language): Promise<(label: string) =
   if (!isLanguage(language)) throw new Error(`no language ${language}`);
   const whole = [
     ...modulesOf(`src/i18n/${language}/**/*.ts`),
+    ...modulesOf(`src/public/texts/${language}*.ts`),
     ...modulesOf(`src/components/ui/${language === 'en' ? 'english' : 'filipino'}UiTexts.ts`),
   ];
   const pairs = [...modulesOf('domain/**/*.ts'), ...modulesOf('src/{pages,resources}/*/index.ts')];

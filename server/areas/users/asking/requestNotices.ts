@@ -8,7 +8,7 @@ const about = { kind: z.enum(USER_REQUEST_KINDS), wanted: z.string() };
 
 /** What people ask for one by one; registrations come in many. */
 export type AskedKind = Exclude<UserRequestKind, 'registration'>;
-const KINDS = ['store', 'module', 'role', 'factor'] as const satisfies readonly AskedKind[];
+const KINDS = ['store', 'module', 'role', 'factor', 'identity'] as const satisfies readonly AskedKind[];
 
 const NOUNS: Readonly<Record<AskedKind, { one: Sentence; many: Sentence; title: Sentence }>> = {
   store: {
@@ -30,6 +30,11 @@ const NOUNS: Readonly<Record<AskedKind, { one: Sentence; many: Sentence; title: 
     one: { en: 'a lost second factor to be removed', fil: 'pag-alis ng nawalang ikalawang patunay' },
     many: { en: 'lost second factors to be removed', fil: 'pag-alis ng nawalang ikalawang patunay' },
     title: { en: 'Lost second factor', fil: 'Nawalang ikalawang patunay' },
+  },
+  identity: {
+    one: { en: 'a company account to be linked', fil: 'pag-link ng company account' },
+    many: { en: 'company accounts to be linked', fil: 'pag-link ng company account' },
+    title: { en: 'Company account', fil: 'Company account' },
   },
 };
 

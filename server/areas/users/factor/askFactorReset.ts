@@ -44,7 +44,7 @@ export const askFactorReset = os.userAccess.askFactorReset.handler(async ({ inpu
   const [made] = await tx.query<{ id: string }>({ name: 'ask-factor', text: ASK, values }).catch(whenOpen);
   await tellDeciders(tx, { asker: user.username, kind: 'factor', count: 1 }, at);
   await sendToUser(tx, id, composeFactorAsked(account.username ?? ''), language);
-  const left = { ...device, chosen: 'none' as const };
+  const left = { ...device, chosen: 'none' as const, hasProviderFactor: false };
   const fallsBackTo = lacksFactor(left) ? 'setUp' : askedFactor(left) === 'sms' ? 'sms' : 'none';
   return { data: { requestId: made?.id ?? '', fallsBackTo, mobileLast4: account.mobileLast4 } };
 });

@@ -5,6 +5,7 @@ import { notFound } from '../../../http/errors/fail.ts';
 import { knownIds, toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
 import { takeFactor } from '../factor/takeFactor.ts';
+import { bindIdentity } from '../identity/identity.ts';
 import { type Decider, decideEach } from './decideEach.ts';
 import { giveAccount } from './giveAccount.ts';
 import { giveModule } from './giveModule.ts';
@@ -26,6 +27,7 @@ const GIVE: Readonly<
   module: giveModule,
   role: giveRole,
   factor: takeFactor,
+  identity: bindIdentity,
 };
 
 const SECONDED = `select set_config('app.seconded', $1, true)`;
@@ -48,9 +50,10 @@ const approve = (context: Decider) => async (request: PendingRequest) => {
   if (kind !== 'registration') await GIVE[kind](context, request);
 };
 
-/** What takes somebody's second factor away takes a newer proof than other requests do: the whole call waits for it. 403 proof_needed. */
+/** What changes how somebody signs in takes a newer proof than other requests do: the whole call waits for it. 403 proof_needed. */
 const proveFor = (context: Decider, requests: readonly PendingRequest[]): void => {
-  if (requests.some(({ kind }) => kind === 'factor')) requireProof(context, context.user, 'money');
+  if (requests.some(({ kind }) => kind === 'factor' || kind === 'identity'))
+    requireProof(context, context.user, 'money');
 };
 
 /** Approves one request. 404, 400, 422 as `approve`. */

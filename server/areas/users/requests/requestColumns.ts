@@ -46,6 +46,7 @@ export const REQUEST_ROW = columnsOf<UserRequestRow>(FROM)({
   name: text(`coalesce(nullif(concat_ws(' ', r.first_name, r.middle_name, r.last_name), ''),
     concat_ws(' ', u.first_name, u.middle_name, u.last_name))`),
   wanted: text(`case when r.kind in ('registration', 'role') then coalesce(a.name::text, '')
+    when r.kind = 'identity' then r.identity_subject
     when r.kind = 'store' then concat_ws(' - ', m.name, m.hsis_salesroom_code) else coalesce(o.name, '') end`),
   moduleCode: text('r.module_code'),
   why: text('r.why'),

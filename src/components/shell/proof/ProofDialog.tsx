@@ -23,13 +23,21 @@ const messageOf = (error: Error | null, translate: ReturnType<typeof useTranslat
   return Reflect.get(error, 'code') === 'passkey_unused' ? translate('session.proof.unused') : error.message;
 };
 
+/** The button before a code can be typed. */
+const SUBMIT = {
+  sms: 'session.proof.sendSms',
+  app: 'session.proof.confirm',
+  passkey: 'session.usePasskey',
+  provider: 'session.proof.openCompany',
+} as const;
+
 /** Asks for the second factor once more, over the page whose call waits for it. */
 export const ProofDialog = ({ asked, onClose }: Props) => {
   const translate = useTranslate();
   const titleId = useId();
   const { way, mobileLast4 } = asked;
   const proof = useProof(asked, () => onClose(true));
-  const isByCode = way !== 'passkey';
+  const isByCode = way === 'sms' || way === 'app';
   const mayType = way === 'app' || proof.isSent;
   const message = messageOf(proof.error, translate);
   const submit = (event: FormEvent) => {
@@ -37,7 +45,8 @@ export const ProofDialog = ({ asked, onClose }: Props) => {
     // Events of a dialog pass through the form that opened it.
     event.stopPropagation();
     if (proof.isBusy) return;
-    if (mayType || !isByCode) proof.submit();
+    const isBegun = way === 'provider' ? proof.isSent : mayType || !isByCode;
+    if (isBegun) proof.submit();
     else proof.sendCode();
   };
   return (
@@ -58,6 +67,11 @@ export const ProofDialog = ({ asked, onClose }: Props) => {
               {translate(proof.isSent ? 'session.proof.sent' : 'session.proof.send', {
                 number: `•••• ${mobileLast4}`,
               })}
+            </Typography>
+          )}
+          {way === 'provider' && (
+            <Typography variant="body2" role="status">
+              {translate(proof.isElsewhere ? 'session.proof.elsewhere' : 'session.proof.company')}
             </Typography>
           )}
           {isByCode && mayType && (
@@ -89,9 +103,7 @@ export const ProofDialog = ({ asked, onClose }: Props) => {
             </Button>
           )}
           <Button type="submit" variant="contained" loading={proof.isBusy} autoFocus={!mayType || !isByCode}>
-            {translate(
-              !isByCode ? 'session.usePasskey' : mayType ? 'session.proof.confirm' : 'session.proof.sendSms',
-            )}
+            {translate(isByCode && mayType ? 'session.proof.confirm' : SUBMIT[way])}
           </Button>
         </DialogActions>
       </form>

@@ -3,45 +3,62 @@ import { useEffect, useRef, useState } from 'react';
 import { isOtpCode } from '#domain/signIn/otp.ts';
 import type { ProofAsked } from '../../../providers/http/proof.ts';
 import { resendCode } from '../../../providers/session/codeCalls.ts';
-import { beginProof, proveByCode, proveByPasskey } from '../../../providers/session/proofCalls.ts';
+import type { ProviderStart } from '../../../providers/session/companySignIn.ts';
+import {
+  beginCompanyProof,
+  beginProof,
+  proveByCode,
+  proveByCompany,
+  proveByPasskey,
+} from '../../../providers/session/proofCalls.ts';
 
 /** One proof of the second factor: what was typed, the challenge that it answers, and what went wrong. */
 export const useProof = ({ way }: ProofAsked, onProved: () => void) => {
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [challengeId, setChallengeId] = useState<string | null>(null);
-  // Five wrong codes or five minutes use a challenge up: the next code is asked for again.
+  const [begun, setBegun] = useState<string | ProviderStart | null>(null);
+  // Five wrong codes or five minutes use a challenge up, and what was asked at the provider is good for one answer.
   const forgetEnded = (error: Error) => {
-    if (/^rule_otp_(used_up|expired)$/.test(String(Reflect.get(error, 'code')))) setChallengeId(null);
+    const ended = /^rule_otp_(used_up|expired)$/.test(String(Reflect.get(error, 'code')));
+    if (ended || (way === 'provider' && error.name !== 'AbortError')) setBegun(null);
   };
   const begin = useMutation({
     mutationFn: async () => {
-      if (challengeId !== null) await resendCode(challengeId);
-      return challengeId ?? (await beginProof()).challengeId;
+      if (way === 'provider') return beginCompanyProof();
+      if (typeof begun === 'string') await resendCode(begun);
+      return begun ?? (await beginProof()).challengeId;
     },
-    onSuccess: setChallengeId,
+    onSuccess: setBegun,
     onError: forgetEnded,
   });
+  const wait = useRef<AbortController | null>(null);
+  useEffect(() => () => wait.current?.abort(), []);
   const prove = useMutation({
     mutationFn: async () => {
       if (way === 'passkey') return proveByPasskey();
-      return proveByCode(challengeId ?? '', code);
+      if (typeof begun !== 'object' || begun === null) return proveByCode(begun ?? '', code);
+      wait.current?.abort();
+      wait.current = new AbortController();
+      return proveByCompany(begun, wait.current.signal);
     },
     onSuccess: onProved,
     onError: forgetEnded,
   });
-  // An app shows its code without being asked, so its challenge begins with the dialog.
-  const begun = useRef(false);
+  // An app shows its code without being asked, and a window opens only right after a click: both begin with the dialog.
+  const isBeginning = useRef(false);
   useEffect(() => {
-    if (way !== 'app' || challengeId !== null || begun.current) return;
-    begun.current = true;
-    begin.mutate(undefined, { onSettled: () => (begun.current = false) });
-  }, [way, challengeId, begin.mutate]);
+    if ((way !== 'app' && way !== 'provider') || begun !== null || begin.isError || isBeginning.current)
+      return;
+    isBeginning.current = true;
+    begin.mutate(undefined, { onSettled: () => (isBeginning.current = false) });
+  }, [way, begun, begin.isError, begin.mutate]);
   return {
     code,
     isMissing,
-    isSent: challengeId !== null,
-    isBusy: begin.isPending || prove.isPending,
+    isSent: begun !== null,
+    /** At the provider the dialog may be closed all the same: nobody may come back from there. */
+    isBusy: begin.isPending || (prove.isPending && way !== 'provider'),
+    isElsewhere: prove.isPending && way === 'provider',
     error: prove.error ?? begin.error,
     type: (typed: string) => {
       setCode(typed);
@@ -53,7 +70,7 @@ export const useProof = ({ way }: ProofAsked, onProved: () => void) => {
       begin.mutate();
     },
     submit: () => {
-      const isTyped = way === 'passkey' || isOtpCode(code);
+      const isTyped = way === 'passkey' || way === 'provider' || isOtpCode(code);
       setMissing(!isTyped);
       if (isTyped) prove.mutate();
     },

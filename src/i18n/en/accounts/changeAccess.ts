@@ -27,6 +27,21 @@ export const changeAccess = {
   atOnce: 'It counts from their next step on; they stay signed in.',
   told: 'They are told in the portal, by mail and by SMS.',
   notTold: 'No message goes to them.',
+  needed: 'At least %{smart_count} character. |||| At least %{smart_count} characters.',
+  company: {
+    act: 'Link',
+    none: 'Not linked',
+    title: 'Link %{name} to a company account',
+    effect:
+      'You ask. A colleague decides under Requests. Then this person can sign in with the company account too.',
+    subject: 'Company account id',
+    subjectHelp: 'They see it when they try to sign in with the company account.',
+    reason: 'Why',
+    identification: 'How you made sure that it is them',
+    identificationHelp: 'For instance: called back on the number on file and asked for the employee code.',
+    ask: 'Ask a colleague',
+    asked: 'Requested: a colleague who may edit users decides under Requests. %{name} was told.',
+  },
   lost: {
     act: 'Lost device',
     title: 'Has %{name} lost the device of the second factor?',
@@ -35,7 +50,6 @@ export const changeAccess = {
     reason: 'What happened',
     identification: 'How you made sure that it is them',
     identificationHelp: 'For instance: called back on the number on file and asked for the employee code.',
-    needed: 'At least %{min} characters.',
     ask: 'Ask a colleague',
     asked:
       'Asked: a colleague who may edit users decides under Requests, and %{name} was told. Afterwards %{after}.',

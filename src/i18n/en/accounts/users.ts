@@ -31,13 +31,14 @@ export const users = {
       module: 'Module',
       role: 'Staff role',
       factor: 'Lost second factor',
+      identity: 'Company account',
     },
     approve: 'Approve',
     reject: 'Reject',
     approveTitle: 'Approve the request? |||| Approve %{smart_count} requests?',
     rejectTitle: 'Reject the request? |||| Reject %{smart_count} requests?',
     approveEffect:
-      'Accounts are made and their people invited by mail and SMS; stores, modules and roles are given at once. A lost second factor is removed, and its owner signed out everywhere. Each request is decided by itself, and whoever asked is told.',
+      'Accounts are made and their people invited by mail and SMS; stores, modules and roles are given at once. A lost second factor is removed, and its owner signed out everywhere. A company account opens the account from then on. Each request is decided by itself, and whoever asked is told.',
     rejectEffect: 'Nothing is given. Whoever asked is told, with your reason; they may ask again.',
     reasonHelp: 'The person reads it.',
     tooMany: 'Up to %{most} requests are decided at a time.',
@@ -194,9 +195,11 @@ export const users = {
     uninvite: 'Take the invitation back',
     leave: 'Off-board',
     confirm: 'Confirm this person',
+    unlink: 'Unlink',
   },
   title: {
     confirm: 'Confirm %{name}?',
+    unlink: 'Unlink the company account of %{name}?',
     invite: 'Invite %{name} again?',
     uninvite: 'Take the invitation of %{name} back?',
     suspend: 'Suspend %{name}?',
@@ -204,6 +207,7 @@ export const users = {
     reset: 'Reset the password of %{name}?',
   },
   effect: {
+    unlink: 'Sessions that began with the company account end at once. The password still works.',
     confirm:
       'Confirm that a person of their own uses this account, and that you know them or have checked who they are. They and the person who made the account then count as two people.',
     invite: 'They get a new link by mail and SMS, which works for 7 days. The one of before works no more.',
@@ -249,6 +253,7 @@ export const users = {
   way: { email: 'mail', sms: 'SMS' },
   done: {
     confirm: '%{name} is confirmed.',
+    unlink: 'Unlinked: %{name} signs in with the password.',
     invite:
       'An invitation went to %{name} by %{ways}. It is open until %{until}; the one of before works no more.',
     uninvite: 'The invitation of %{name} was taken back. Their e-mail address can be invited anew.',

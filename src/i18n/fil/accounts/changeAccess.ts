@@ -25,6 +25,22 @@ export const changeAccess: typeof english = {
   atOnce: 'May bisa sa susunod nilang hakbang; mananatili silang naka-sign in.',
   told: 'Sasabihan sila sa portal, sa mail at sa SMS.',
   notTold: 'Walang mensaheng ipapadala sa kanila.',
+  needed: 'Hindi bababa sa %{smart_count} character. |||| Hindi bababa sa %{smart_count} character.',
+  company: {
+    act: 'I-link',
+    none: 'Hindi naka-link',
+    title: 'I-link si %{name} sa company account',
+    effect:
+      'Ikaw ang hihiling. Kasamahan ang magpapasya sa Mga hiling. Makakapag-sign in na rin siya gamit ang company account.',
+    subject: 'Id ng company account',
+    subjectHelp: 'Makikita niya ito kapag sinubukan niyang mag-sign in gamit ang company account.',
+    reason: 'Bakit',
+    identification: 'Paano mo natiyak na siya ito',
+    identificationHelp: 'Halimbawa: tinawagan sa numerong nasa rekord at tinanong ang employee code.',
+    ask: 'Humiling sa kasamahan',
+    asked:
+      'Nahiling na: ang kasamahang puwedeng mag-edit ng mga user ang magpapasya sa Mga hiling. Nasabihan si %{name}.',
+  },
   lost: {
     act: 'Nawalang device',
     title: 'Nawala ba ni %{name} ang device ng ikalawang patunay?',
@@ -33,7 +49,6 @@ export const changeAccess: typeof english = {
     reason: 'Ano ang nangyari',
     identification: 'Paano mo natiyak na sila ito',
     identificationHelp: 'Halimbawa: tinawagan sa numerong nasa rekord at tinanong ang employee code.',
-    needed: 'Hindi bababa sa %{min} character.',
     ask: 'Humiling sa kasamahan',
     asked:
       'Nahiling na: ang kasamahang puwedeng mag-edit ng mga user ang magpapasya sa Mga hiling, at nasabihan si %{name}. Pagkatapos, %{after}.',

@@ -28,13 +28,14 @@ export const users: typeof en = {
       module: 'Module',
       role: 'Role ng kawani',
       factor: 'Nawalang ikalawang patunay',
+      identity: 'Company account',
     },
     approve: 'Aprubahan',
     reject: 'Tanggihan',
     approveTitle: 'Aprubahan ang hiling? |||| Aprubahan ang %{smart_count} hiling?',
     rejectTitle: 'Tanggihan ang hiling? |||| Tanggihan ang %{smart_count} hiling?',
     approveEffect:
-      'Gagawa ng mga account at iimbitahan ang mga tao sa mail at SMS; ibibigay agad ang mga tindahan, module at role. Aalisin ang nawalang ikalawang patunay at isa-sign out kahit saan ang may-ari. Pinagpapasyahan ang bawat hiling nang hiwalay, at sasabihan ang humiling.',
+      'Gagawa ng mga account at iimbitahan ang mga tao sa mail at SMS; ibibigay agad ang mga tindahan, module at role. Aalisin ang nawalang ikalawang patunay at isa-sign out kahit saan ang may-ari. Magbubukas na rin ng account ang company account. Pinagpapasyahan ang bawat hiling nang hiwalay, at sasabihan ang humiling.',
     rejectEffect:
       'Walang ibibigay. Sasabihan ang humiling, kasama ang dahilan mo; puwede silang humiling muli.',
     reasonHelp: 'Mababasa ito ng tao.',
@@ -200,9 +201,11 @@ export const users: typeof en = {
     uninvite: 'Bawiin ang imbitasyon',
     leave: 'I-off-board',
     confirm: 'Kumpirmahin ang taong ito',
+    unlink: 'I-unlink',
   },
   title: {
     confirm: 'Kumpirmahin si %{name}?',
+    unlink: 'I-unlink ang company account ni %{name}?',
     invite: 'Imbitahan muli si %{name}?',
     uninvite: 'Bawiin ang imbitasyon ni %{name}?',
     suspend: 'Suspindihin si %{name}?',
@@ -210,6 +213,7 @@ export const users: typeof en = {
     reset: 'I-reset ang password ni %{name}?',
   },
   effect: {
+    unlink: 'Matatapos agad ang mga session na nagsimula sa company account. Gagana pa rin ang password.',
     confirm:
       'Kumpirmahin na sariling tao ang gumagamit ng account na ito, at kilala mo siya o natiyak mo kung sino siya. Dalawang tao na ang turing sa kanya at sa gumawa ng account.',
     invite:
@@ -257,6 +261,7 @@ export const users: typeof en = {
   way: { email: 'mail', sms: 'SMS' },
   done: {
     confirm: 'Nakumpirma na si %{name}.',
+    unlink: 'Na-unlink: password na ang gamit ni %{name} sa pag-sign in.',
     invite:
       'May imbitasyong ipinadala kay %{name} sa %{ways}. Bukas ito hanggang %{until}; hindi na gagana ang nauna.',
     uninvite: 'Binawi ang imbitasyon ni %{name}. Puwede nang imbitahan muli ang e-mail address nila.',

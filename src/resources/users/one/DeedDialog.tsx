@@ -53,7 +53,7 @@ export const DeedDialog = ({ deed, seen, onClose, onDone }: Props) => {
       open
       title={translate(`users.title.${deed}`, { name: seen.name })}
       confirmLabel={translate(`users.act.${deed}`)}
-      destructive={isSuspension || deed === 'uninvite'}
+      destructive={isSuspension || deed === 'uninvite' || deed === 'unlink'}
       busy={isPending}
       isFilled={reason !== ''}
       onConfirm={confirm}

@@ -8,7 +8,9 @@ import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';
 import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
+import { hasCompanySignIn } from '../../../providers/readPage.ts';
 import { AssignmentPanel } from './AssignmentPanel.tsx';
+import { CompanyAccount } from './CompanyAccount.tsx';
 import { MobileNumber } from './MobileNumber.tsx';
 import { UserPage } from './UserPage.tsx';
 
@@ -52,6 +54,11 @@ const Account = ({ user }: { user: User }) => {
           {dtimeSignedIn ? <Ago at={dtimeSignedIn} /> : translate('users.never')}
         </WordedField>
         <WordedField source="secondFactor">{secondFactorLabels[secondFactor][language]}</WordedField>
+        {user.type === 'INTERNAL' && (user.identity || hasCompanySignIn()) && (
+          <WordedField source="identity">
+            <CompanyAccount key={user.id} user={user} />
+          </WordedField>
+        )}
         <WordedField source="createdBy">
           <By who={createdBy} at={dtimeCreated} />
         </WordedField>

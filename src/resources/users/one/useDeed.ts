@@ -6,7 +6,7 @@ import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvid
 import { refetchUsers } from '../shared/userKeys.ts';
 
 /** What an administrator does to an account. */
-export type Deed = 'suspend' | 'reactivate' | 'confirm' | 'reset' | 'invite' | 'uninvite';
+export type Deed = 'suspend' | 'reactivate' | 'confirm' | 'unlink' | 'reset' | 'invite' | 'uninvite';
 
 /** Does it to the account as it was seen; answers what the message about it has to fill in. */
 export const useDeed = (deed: Deed, seen: User) => {
@@ -24,6 +24,7 @@ export const useDeed = (deed: Deed, seen: User) => {
     mutationFn: async (reason: string) => {
       if (deed === 'reset' || deed === 'invite') return send();
       if (deed === 'uninvite') await provider.cancelInvitation(seen);
+      else if (deed === 'unlink') await provider.unbindIdentity(seen);
       else if (deed === 'suspend') await provider.suspendUser(seen, reason);
       else await (deed === 'confirm' ? provider.confirmUser(seen) : provider.reactivateUser(seen));
       return {};

@@ -70,7 +70,11 @@ const Wanted = ({ request }: { request: UserRequest }) => {
     <Panel title={translate('users.request.panel.wanted')}>
       <FieldFacts>
         <WordedField source="kind">{translate(`users.request.kind.${kind}`)}</WordedField>
-        {kind !== 'factor' && <WordedField source="wanted">{wantedText(request, language)}</WordedField>}
+        {kind !== 'factor' && (
+          <WordedField source={kind === 'identity' ? 'identitySubject' : 'wanted'}>
+            {wantedText(request, language)}
+          </WordedField>
+        )}
         <TextField source="partnerName" />
         {kind === 'registration' && partnerId !== null && (
           <WordedField source="merchants">{stores || translate('users.request.wholePartner')}</WordedField>
@@ -84,7 +88,7 @@ const Wanted = ({ request }: { request: UserRequest }) => {
           </WordedField>
         )}
         <TextField source="why" />
-        {kind === 'factor' && <TextField source="identification" />}
+        {(kind === 'factor' || kind === 'identity') && <TextField source="identification" />}
         <WordedField source="createdBy">
           {request.createdBy ?? nobody} <Ago at={request.dtimeCreated} />
         </WordedField>
