@@ -1,7 +1,8 @@
 import type { ContactRequest } from '#contract/selfService/contactRequests.ts';
 import type { Language } from '#domain/sentence.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
-import { id, instant, openFlag, text } from '../../../db/columns/kinds.ts';
+import { flag, id, instant, openFlag, text } from '../../../db/columns/kinds.ts';
+import { READER } from '../../../records/hands/peopleOf.ts';
 
 /** A request for another contact, `r`, as reviewers read it. */
 export const CONTACT_REQUEST = columnsOf<ContactRequest>('contact_request r')({
@@ -24,8 +25,17 @@ export const CONTACT_REQUEST = columnsOf<ContactRequest>('contact_request r')({
   decidedBy: text('r.decided_by'),
 });
 
-/** The same as it is decided on, with the language in which whoever asked is told. */
-export const LOCKED_REQUEST = columnsOf<ContactRequest & { language: Language }>('contact_request r')({
+interface LockedRequest extends ContactRequest {
+  /** In which the person who asked is answered. */
+  language: Language;
+  /** The new number or address is that of the reader, by any of their accounts. */
+  isReaders: boolean;
+}
+
+/** The same as it is decided on. */
+export const LOCKED_REQUEST = columnsOf<LockedRequest>('contact_request r')({
   ...CONTACT_REQUEST.columns,
   language: text('r.language'),
+  isReaders: flag(`exists (select from user_account own where own.id = any (${READER})
+    and (own.mobile_number = r.mobile_number or own.mailbox = mailbox_of(r.email)))`),
 });

@@ -47,6 +47,11 @@ const LAST = {
   fil: 'Wala nang ibang makapagpapasya sa aplikasyong ito kapag ibinigay mo ang numero: maghihintay ito hanggang may iba pang tagasuri.',
 };
 
+const OWN = {
+  en: 'The new number or e-mail address is yours: somebody else has to decide.',
+  fil: 'Sa iyo ang bagong numero o e-mail address: iba ang dapat magpasya.',
+};
+
 interface Contact {
   mobileNumber: string | null;
   email: string | null;
@@ -101,7 +106,7 @@ const refuseOthers = async (tx: Tx, id: string, at: Date, by: string): Promise<v
 
 /**
  * Gives an application the number that is asked for in the place of a lost one, or refuses it. Whoever asked is told, and of a change
- * the number before too; whoever else asks is refused. 404, 422 rule_request_final, rule_last_reviewer.
+ * the number before too; whoever else asks is refused. 404, 422 rule_request_final, rule_own_request, rule_last_reviewer.
  */
 export const decideContactRequest = os.contactRequests.decideContactRequest.handler(
   async ({ input, context }) => {
@@ -121,6 +126,7 @@ export const decideContactRequest = os.contactRequests.decideContactRequest.hand
     // Its number is told to whoever is let in, and to nobody else.
     const called = asked.referenceNumber ?? asked.identifier;
     if (body.isApproved) {
+      if (asked.isReaders) throw fail('rule_own_request', OWN);
       await keepAnother(tx, asked.partnerId, user);
       const before = await give(tx, [id, user.username, at], `applicant:${called}`);
       const page = `${deps.config.publicUrl.replace(/\/$/, '')}${applicantPages.applyContinue.path}`;
