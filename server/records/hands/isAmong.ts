@@ -17,3 +17,19 @@ export const isAmong = async (
   if (people.some((name) => name.toLowerCase() === own)) return true;
   return (await tx.query({ name: 'is-among', text: READ, values: [userId, people] })).length > 0;
 };
+
+const ANY = 'select $2::bigint[] && one_person_with($1) as "isOne"';
+
+/** Returns whether the acting person counts as one with the owner of any of some accounts. Invited accounts, which have no username, count too. */
+export const isOneWithAny = async (
+  tx: Tx,
+  accounts: readonly string[],
+  { userId }: Pick<SignedIn, 'userId'>,
+): Promise<boolean> => {
+  const [row] = await tx.query<{ isOne: boolean }>({
+    name: 'is-one-with-any',
+    text: ANY,
+    values: [userId, accounts],
+  });
+  return row?.isOne ?? false;
+};

@@ -3,7 +3,7 @@ import { each } from '#domain/sentence.ts';
 import type { Tx } from '../../../db/context.ts';
 import type { SignedIn } from '../../../http/caller/loadUser.ts';
 import { fail } from '../../../http/errors/fail.ts';
-import { isAmong } from '../../../records/hands/isAmong.ts';
+import { isOneWithAny } from '../../../records/hands/isAmong.ts';
 import type { PendingRequest } from './pendingRequest.ts';
 
 const OWN = {
@@ -23,7 +23,11 @@ export const mustWait = ({ status }: PendingRequest): void => {
   });
 };
 
-/** 422 rule_own_request for whoever had a hand in it, by whichever of their accounts. */
-export const mustBeAnothers = async (tx: Tx, { hands }: PendingRequest, user: SignedIn): Promise<void> => {
-  if (await isAmong(tx, hands, user)) throw fail('rule_own_request', OWN);
+/** 422 rule_own_request for people with a part in it, by any of their accounts. */
+export const mustBeAnothers = async (
+  tx: Tx,
+  { contributors }: PendingRequest,
+  user: SignedIn,
+): Promise<void> => {
+  if (await isOneWithAny(tx, contributors, user)) throw fail('rule_own_request', OWN);
 };

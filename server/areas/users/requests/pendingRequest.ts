@@ -3,7 +3,7 @@ import type { UserRequestKind } from '#domain/people/userRequests.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { day, flag, id, ids, list, moment, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
-import { FROM, HANDS, IS_LACKED, REQUEST_ROW } from './requestColumns.ts';
+import { CONTRIBUTORS, FROM, IS_LACKED, REQUEST_ROW } from './requestColumns.ts';
 
 /** A request as it is decided on, with the whole of what it asks for. */
 export interface PendingRequest {
@@ -12,7 +12,8 @@ export interface PendingRequest {
   status: string;
   name: string;
   wanted: string;
-  hands: string[];
+  /** Ids of the accounts with a part in it. */
+  contributors: string[];
   /** Of a role of staff: neither the acting person nor the one who asked holds what it opens. */
   isLacked: boolean;
   /** Somebody but its person asked: for another, by an import or by the code that they gave out. */
@@ -51,7 +52,7 @@ const PENDING = columnsOf<PendingRequest>(FROM)({
   status: text('r.status'),
   name,
   wanted,
-  hands: list(HANDS),
+  contributors: ids(CONTRIBUTORS),
   isLacked: flag(IS_LACKED),
   isForAnother: flag(`r.import_id is not null or r.registration_code_id is not null
     or coalesce(lower(r.created_by) <> lower(u.username::text), true)`),

@@ -8,17 +8,21 @@ export const COUNT_FROM = 'user_request r left join user_account u on u.id = r.u
 export const FROM = `${COUNT_FROM} left join partner p on p.id = r.partner_id left join access_role a on a.id = r.access_role_id
   left join merchant m on m.id = r.merchant_id left join module o on o.code = r.module_code`;
 
-/** Who had a hand in a request, by username: who asked, who is meant, who brought it in by an import, and who made the code. */
-export const HANDS = `array(select lower(h.name) from (
-    select r.created_by union select u.username::text where r.user_id is not null
-    union select i.created_by from import_job i where i.id = r.import_id
-    union select jsonb_object_keys(i.editors) from import_job i where i.id = r.import_id
-    union select c.created_by from registration_code c where c.id = r.registration_code_id
-    union select s.username::text from user_account s where r.registration_code_id is not null
-      and (s.mobile_number = r.mobile_number or s.mailbox = mailbox_of(r.email))) as h(name) where h.name is not null)`;
+/**
+ * The accounts with a part in a request, invited ones too: who asked, who is meant, who brought it in by an import, who made the code, and
+ * whose number or mailbox registers.
+ */
+export const CONTRIBUTORS = `array(select k.id from user_account k where k.username = any (array(
+    select r.created_by
+    union all select i.created_by from import_job i where i.id = r.import_id
+    union all select jsonb_object_keys(i.editors) from import_job i where i.id = r.import_id
+    union all select c.created_by from registration_code c where c.id = r.registration_code_id)::citext[])
+  union select r.user_id where r.user_id is not null
+  union select s.id from user_account s where r.kind = 'registration'
+    and (s.mobile_number = r.mobile_number or s.mailbox = mailbox_of(r.email)))`;
 
 /** Condition: it is the reader's own work, which somebody else approves. */
-const IS_OWN = `exists (select from user_account own where own.id = any (${READER}) and lower(own.username::text) = any (${HANDS}))`;
+const IS_OWN = `${CONTRIBUTORS} && ${READER}`;
 
 const held = (user: string): string =>
   `array(select v.permission from user_permission v where v.user_id = ${user})`;
@@ -31,8 +35,7 @@ const lackedBy = (
 /** The same of the reader. */
 export const IS_LACKED = lackedBy('(select ctx_user())');
 /** Condition: `d` does not approve it. */
-const CANNOT = `exists (select from user_account own where own.id = any (theirs.ids) and lower(own.username::text) = any (${HANDS}))
-  or ${lackedBy('d.id')}`;
+const CANNOT = `${CONTRIBUTORS} && theirs.ids or ${lackedBy('d.id')}`;
 /** Why the reader does not approve it; null where they may. */
 const WHY_NOT = `case when ${IS_OWN} then 'own' when ${IS_LACKED} then 'lacks' end`;
 /** Condition: it waits for the reader. */
