@@ -12,6 +12,7 @@ import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { flag, id, moment, text } from '../../../db/columns/kinds.ts';
 import { NEEDS_FACTOR, NUMBER_PROVED } from '../../../http/caller/needsFactor.ts';
 import { fail, notFound } from '../../../http/errors/fail.ts';
+import { READER } from '../../../records/hands/peopleOf.ts';
 import type { Caller } from '../asking/caller.ts';
 
 /** The same with how its owner signs in afterwards. */
@@ -21,7 +22,8 @@ const DEVICE = columnsOf<Omit<LostFactor, 'id' | 'status'>>('user_account u')({
   chosenAt: moment('u.second_factor_at'),
   isRequired: flag(NEEDS_FACTOR),
   isNumberProved: flag(NUMBER_PROVED),
-  mobileSetBy: id('u.mobile_set_by'),
+  // By another account of the caller: as if by this one.
+  mobileSetBy: id(`case when u.mobile_set_by = any (${READER}) then ctx_user() else u.mobile_set_by end`),
   mobileSetAt: moment('u.mobile_set_at'),
 });
 const READ = `select ${DEVICE.select} from user_account u where u.id = $1`;
