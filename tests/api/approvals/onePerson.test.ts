@@ -95,6 +95,35 @@ describe('two accounts are one person', () => {
     expect(await areOne('it.support', 'head.office')).toBe(false);
   });
 
+  it('also where one made hundreds of others, without reading all of these once for each', async () => {
+    const COUNT = 300;
+    await rows(
+      `insert into user_account (type, access_level, partner_id, first_name, last_name, email, mobile_number, status)
+       select 'EXTERNAL', 'PARTNER', 1, 'Made', 'Alone', 'made' || n || '@example.test', '63920' || lpad(n::text, 7, '0'), 'INVITED'
+       from generate_series(1, $1::int) n`,
+      [COUNT],
+    );
+    for (const cause of ['made', 'rights'])
+      await rows(
+        `insert into account_tie (account_id, by_id, cause) select a.id, b.id, $1 from user_account a, user_account b
+         where a.email like 'made%@example.test' and b.username = 'it.support'`,
+        [cause],
+      );
+    // The planner knows then that all ties are of one account.
+    await rows('analyze account_tie');
+    await rows('begin');
+    const [{ count }] = await rows(
+      `select cardinality(one_person_with(id)) as count from user_account where username = 'it.support'`,
+    );
+    const [{ read }] = await rows(
+      `select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'account_tie'`,
+    );
+    await rows('commit');
+    expect(count).toBe(COUNT + 1);
+    expect(read).toBeLessThan(20 * COUNT);
+    await rows(`delete from user_account where email like 'made%@example.test'`);
+  });
+
   it('where one helped both, the two that were helped stay two people', async () => {
     await tie('sales.admin', 'it.support', 'reset');
     await tie('sbo.reviewer', 'it.support', 'rights');
@@ -134,5 +163,25 @@ describe('a request of one person', () => {
     ]);
     expect(await waiting('sbo.reviewer')).toEqual([]);
     expect(await waiting('sbo.second')).toEqual([id]);
+  });
+
+  // The last one: it ends the sessions of the colleague.
+  it('is not approved by the account of a colleague whose password they reset alone', async () => {
+    const colleague = await idOf('sbo.reviewer');
+    const reset = await app.call('POST', `/api/user-account/${colleague}/reset-password`, {
+      as: 'sales.admin',
+    });
+    expect(reset.status, JSON.stringify(reset.body)).toBe(200);
+    // The link in the message sets a new one.
+    await rows(
+      `insert into credential (user_id, password_hash, changed_at)
+       select $1, c.password_hash, c.changed_at from credential c join user_account u on u.id = c.user_id where u.username = 'sbo.second'`,
+      [colleague],
+    );
+    const { accessToken: as } = await app.login('sbo.reviewer', { fresh: true });
+    const id = await asked('sales.admin');
+    expect(await waiting(as)).toEqual([]);
+    expect((await bench.decide(as, 'approve', id)).body.error).toBe('rule_own_request');
+    expect((await bench.decide('sbo.second', 'approve', id)).status).toBe(200);
   });
 });
