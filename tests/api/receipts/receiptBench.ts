@@ -26,9 +26,8 @@ export const OTHERS = {
   vatClass: 'VATABLE',
 } as const;
 
-/** An app with a series of its own, of which all receipts are. */
-export const startReceiptBench = async (numbers = 100_000) => {
-  const app: TestApp = await startTestApp();
+/** Issues and cancels receipts in a test app, all of a series of its own. */
+export const receiptBench = async (app: TestApp, numbers = 100_000) => {
   const today = manilaDate(app.clock.now());
   const prefix = 'T-';
   // Those of the demo come first otherwise.
@@ -76,4 +75,8 @@ export const startReceiptBench = async (numbers = 100_000) => {
     ).rows[0];
   return { app, today, prefix, addSeries, issue, issued, read, cancel, decide, given, partner };
 };
-export type ReceiptBench = Awaited<ReturnType<typeof startReceiptBench>>;
+export type ReceiptBench = Awaited<ReturnType<typeof receiptBench>>;
+
+/** An app with a series of its own, of which all receipts are. */
+export const startReceiptBench = async (numbers?: number): Promise<ReceiptBench> =>
+  receiptBench(await startTestApp(), numbers);

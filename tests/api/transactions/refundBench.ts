@@ -43,9 +43,8 @@ export interface RefundBench {
   decide: (id: string, verdict: 'approve' | 'refuse' | 'withdraw', as: string) => ReturnType<TestApp['call']>;
 }
 
-/** Starts the app with a bench for refunds. */
-export const startRefundBench = async (): Promise<RefundBench> => {
-  const app = await startTestApp();
+/** Refunds payments in a test app. */
+export const refundBench = async (app: TestApp): Promise<RefundBench> => {
   const { call, admin } = app;
   const store: Store = (await admin.query(STORE, ['store.manager'])).rows[0];
   const foreign: Store = (await admin.query(FOREIGN)).rows[0];
@@ -84,3 +83,6 @@ export const startRefundBench = async (): Promise<RefundBench> => {
     },
   };
 };
+
+/** Starts the app with a bench for refunds. */
+export const startRefundBench = async (): Promise<RefundBench> => refundBench(await startTestApp());

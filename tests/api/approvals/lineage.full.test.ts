@@ -1,0 +1,3 @@
+import { describeLineage } from './secondPerson/everyKind.ts';
+
+describeLineage({ lineages: 200, requests: 12 });

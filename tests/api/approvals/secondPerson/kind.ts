@@ -1,0 +1,31 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Answer } from '#tests/support/app/client.ts';
+import type { Stage } from './stage.ts';
+
+/** Something that was asked for and waits for a second person. */
+export interface Asked {
+  /** Decides on it as one account. */
+  decide: (checker: string) => Promise<Answer>;
+  /** Reads what the decision changes. */
+  stored: () => Promise<unknown>;
+  /** Whether an account is offered to decide on it; absent where nothing says so. */
+  isOffered?: (checker: string) => Promise<boolean>;
+}
+
+/** A kind of change that takes two people. */
+export interface SecondPersonKind {
+  /** Who asks for it: staff, unless people of a partner alone can. */
+  makers?: 'staff' | 'partner';
+  /** How it is refused to the person who asked; rule_own_request by default. */
+  refusal?: ErrorCode;
+  /** Asks for it as one account. */
+  ask: (stage: Stage, maker: string) => Promise<Asked>;
+}
+
+/** Whether a list of what waits for an account has one thing in it. */
+export const isListed =
+  ({ app }: Pick<Stage, 'app'>, path: string, id: string) =>
+  async (as: string): Promise<boolean> => {
+    const { body } = await app.call('GET', path, { as, query: { waiting: 'true', id } });
+    return body.data.list.length === 1;
+  };
