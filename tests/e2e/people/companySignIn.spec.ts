@@ -68,7 +68,7 @@ test('links a company account with a second person, signs in with it and confirm
     await admin.getByRole('button', { name: 'Link', exact: true }).click();
     const dialog = admin.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Ask a colleague' }).click();
-    await expect(dialog.getByText('At least 1 character.')).toBeVisible();
+    await expect(dialog.getByText('Enter company account id')).toBeVisible();
     await dialog.getByLabel(/^Company account id/).fill(SUBJECT);
     await dialog.getByLabel(/^Why/).fill('Signs in with the company account');
     await dialog.getByLabel(/^How you made sure/).fill('Called back on the number on file');

@@ -153,7 +153,9 @@ describe('a lost device', () => {
     await click(say('changeAccess.lost.act'));
     const asked = await dialog();
     await click(say('changeAccess.lost.ask'), 'button', asked);
-    expect(asked.textContent).toContain(say('changeAccess.lost.needed', { min: 10 }));
+    expect(asked.textContent).toContain('Enter what happened');
+    await fill(/^How you made sure/, 'Called');
+    expect(asked.textContent).toContain(say('changeAccess.needed', { min: 10 }));
     await fill(/^What happened/, 'Phone stolen');
     await fill(/^How you made sure/, 'Called back on the number on file');
     await click(say('changeAccess.lost.ask'), 'button', asked);

@@ -62,12 +62,18 @@ const load = async () => {
 type Page = Awaited<ReturnType<typeof load>>;
 
 /** What the server writes of its settings into the head of the page. */
-const writePage = ({ tinBranchOfFive }: Config): HTMLMetaElement => {
-  const told = document.createElement('meta');
-  told.name = 'tin-branch-of-five';
-  told.content = tinBranchOfFive ? 'on' : 'off';
-  document.head.append(told);
-  return told;
+const writePage = ({ tinBranchOfFive, identityProvider }: Config): HTMLMetaElement[] => {
+  const settings = {
+    'tin-branch-of-five': tinBranchOfFive,
+    'company-sign-in': identityProvider !== undefined,
+  };
+  return Object.entries(settings).map(([name, isOn]) => {
+    const setting = document.createElement('meta');
+    setting.name = name;
+    setting.content = isOn ? 'on' : 'off';
+    document.head.append(setting);
+    return setting;
+  });
 };
 
 /** Where the page would have gone by loading another document; happy-dom has none to load. */
@@ -169,7 +175,7 @@ const makeBrowser = (network: ReturnType<typeof openNetwork>) => {
 /** The real portal in this window over the real app: `beforeAll(async () => { portal = await openPortal(); })`. */
 export const openPortal = async (options: TestAppOptions = {}) => {
   const app = await startTestApp(options);
-  const told = writePage(app.deps.config);
+  const settings = writePage(app.deps.config);
   const network = openNetwork(app.url);
   const left = watchLeaving();
   const downloads = watchDownloads();
@@ -195,7 +201,7 @@ export const openPortal = async (options: TestAppOptions = {}) => {
     },
     close: async (): Promise<void> => {
       cleanup();
-      told.remove();
+      for (const setting of settings) setting.remove();
       await network.close();
       await app.stop();
     },

@@ -27,7 +27,8 @@ export const changeAccess = {
   atOnce: 'It counts from their next step on; they stay signed in.',
   told: 'They are told in the portal, by mail and by SMS.',
   notTold: 'No message goes to them.',
-  needed: 'At least %{smart_count} character. |||| At least %{smart_count} characters.',
+  needed: 'At least %{min} characters.',
+  enter: 'Enter %{field}',
   company: {
     act: 'Link',
     none: 'Not linked',

@@ -25,7 +25,8 @@ export const changeAccess: typeof english = {
   atOnce: 'May bisa sa susunod nilang hakbang; mananatili silang naka-sign in.',
   told: 'Sasabihan sila sa portal, sa mail at sa SMS.',
   notTold: 'Walang mensaheng ipapadala sa kanila.',
-  needed: 'Hindi bababa sa %{smart_count} character. |||| Hindi bababa sa %{smart_count} character.',
+  needed: 'Hindi bababa sa %{min} character.',
+  enter: 'Ilagay: %{field}',
   company: {
     act: 'I-link',
     none: 'Hindi naka-link',

@@ -42,10 +42,14 @@ export const RequestDialog = <F extends string>({ texts, name, fields, helped, s
     },
   });
   const problem = error ? problemOf(error) : null;
-  const errorOf = (field: F) =>
-    isTried && isShort(field)
-      ? translate('changeAccess.needed', { smart_count: fields[field].min })
-      : problem?.fields[field];
+  const labelOf = (field: F) => translate(`${texts}.${field}`);
+  const errorOf = (field: F) => {
+    if (!isTried || !isShort(field)) return problem?.fields[field];
+    const [first = '', ...rest] = labelOf(field);
+    return textOf(field) === ''
+      ? translate('changeAccess.enter', { field: first.toLowerCase() + rest.join('') })
+      : translate('changeAccess.needed', { min: fields[field].min });
+  };
   return (
     <ConfirmDialog
       open
@@ -64,7 +68,7 @@ export const RequestDialog = <F extends string>({ texts, name, fields, helped, s
         {names.map((field) => (
           <TextBox
             key={field}
-            label={translate(`${texts}.${field}`)}
+            label={labelOf(field)}
             {...(helped?.includes(field) && { help: translate(`${texts}.${field}Help`) })}
             required
             rows={fields[field].min > 1 ? 2 : 1}

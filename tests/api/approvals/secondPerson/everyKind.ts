@@ -8,6 +8,9 @@ import { REVIEW_WAYS } from './reviewKinds.ts';
 import { type Stage, setStage } from './stage.ts';
 import { ACCOUNT_WAYS, USER_REQUEST_WAYS } from './userRequestKinds.ts';
 
+/** Nobody signs in there: only that one is set up counts. */
+const PROVIDER = { issuer: 'https://id.example', clientId: 'suki', clientSecret: 'secret', acrValues: [] };
+
 type Kinds = Readonly<Record<string, SecondPersonKind>>;
 const named = (what: string, kinds: Kinds): Kinds =>
   Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [`${what} ${name}`, kind]));
@@ -39,7 +42,7 @@ export const describeLineage = ({ lineages, requests }: Runs): void => {
   let accounts: Accounts;
   beforeAll(async () => {
     // With workers: they write what is approved of an import.
-    app = await startTestApp({ jobs: true });
+    app = await startTestApp({ jobs: true, config: { identityProvider: PROVIDER } });
     stage = await setStage(app);
     accounts = await makeAccounts(app);
   });

@@ -146,6 +146,24 @@ export const USER_REQUEST_WAYS = {
     },
   },
   factor: { ask: (stage, maker) => lostFactor(stage, 'accounting', maker) },
+  identity: {
+    ask: async (stage, maker) => {
+      await clear(stage);
+      const { id } = await accountOf(stage, 'loyalty.editor');
+      await stage.rows('delete from user_identity');
+      const { status, body } = await stage.app.call('POST', `/api/user-account/${id}/identity`, {
+        as: maker,
+        body: {
+          subject: `p-${stage.next()}`,
+          reason: 'Company sign-in',
+          identification: 'Called back on the number on file',
+        },
+      });
+      expect(status, JSON.stringify(body)).toBe(200);
+      const text = 'select issuer, subject from user_identity where user_id = $1';
+      return waits(stage, { text, values: [id] }, 'identity');
+    },
+  },
 } satisfies Record<UserRequestKind, SecondPersonKind>;
 
 /** Invites somebody as one account. Returns the id of the new one. */
