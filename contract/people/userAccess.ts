@@ -117,7 +117,7 @@ export const userAccess = {
       }),
     )
     .output(envelope(z.object({ requestId: id }))),
-  /** Ends that: whoever signed in by it is signed out. */
+  /** Unlinks the account, and ends the sessions that began by it. */
   unbindIdentity: call('DELETE', '/api/user-account/{id}/identity', { ...edit, versioned: true })
     .input(z.object({ params: idParams }))
     .output(envelope(user)),

@@ -70,7 +70,7 @@ const request = requestRow.extend({
   dtimeAgreed: instant.nullable(),
   /** Of a registration its stores, none for the whole partner; of a store request that store. */
   merchants: z.array(z.object({ id, merchantName: z.string() })),
-  /** Of a lost second factor and a company account: how whoever asked made sure that it is the person. */
+  /** Of a lost second factor and a company account: how the requester made sure that it is the person. */
   identification: named,
   /** Of who registered with a code, for those who decide: what kind of ID it is, and which pictures are kept. */
   identificationType: named,

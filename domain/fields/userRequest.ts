@@ -124,6 +124,7 @@ export const userRequestFields = {
     kind: 'line',
     min: 1,
     max: 255,
+    optional: true,
     sees: 'staff',
     sets: 'staff',
     column: 'identity_subject',

@@ -6,6 +6,8 @@ const SOURCES = {
   'contract/payouts.ts': "export const list = { ...any('DR_VIEW'), userType: 'INTERNAL' };",
   'contract/index.ts': "export { list } from './payouts.ts';",
   'tests/calls.test.ts': "import { list } from '../contract/index.ts';",
+  'tests/access/contractCalls.ts': "import * as contract from '../../contract/index.ts';",
+  'tests/access/d.test.ts': "import './contractCalls.ts';",
   'tests/words.test.ts': "import type { List } from '../contract/payouts.ts';",
   'server/net.ts': 'export const net = (gross: number, tax: number) => gross > tax;',
   'server/first.ts': "import { net } from './net.ts';",
@@ -29,9 +31,9 @@ const reach = Object.keys(SOURCES)
 
 it.each([
   [
-    'import the file of a fault that no function holds, over others too',
+    'import the file of a fault that no function holds, over others too, and first those that read the whole contract',
     'contract/payouts.ts',
-    ['tests/calls.test.ts'],
+    ['tests/access/d.test.ts', 'tests/calls.test.ts'],
   ],
   ['run the function of a fault, or import its file', 'server/net.ts', ['server/net.test.ts', REFUND]],
   ['name most of a grant', GRANT.path, ['tests/api/a.test.ts', 'tests/api/b.test.ts', 'tests/api/c.test.ts']],

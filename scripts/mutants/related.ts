@@ -103,6 +103,8 @@ export const relatedTests = (sources: readonly Source[], reach: readonly Reach[]
   const fromOf = new Map([...importers].map(([to, arrows]) => [to, arrows.map(({ from }) => from)]));
   const texts = new Map(sources.map(({ path, text }) => [path, text]));
 
+  const readers = distancesTo('tests/access/contractCalls.ts', fromOf);
+
   /** Tests of the API: how much of the grant each names, and how many files it runs that have a statement which needs the grant. */
   const ofGrant = ({ path, before }: Mutant): Choice => {
     const names = namesIn(before);
@@ -132,9 +134,12 @@ export const relatedTests = (sources: readonly Source[], reach: readonly Reach[]
       .find((tests) => tests.length > 0);
     const isRelated = (test: Reach) =>
       running ? running.includes(test) || distance(test) === 1 : distance(test) < Number.POSITIVE_INFINITY;
+    const byName = inCommonWith(mutant.path);
+    // What the contract says of a call is compared with tables written by hand, by tests that read the whole of it.
+    const readsContract: Score = ({ test }) => (mutant.path.startsWith('contract/') && readers.has(test) ? 100 : 0);
     return {
       tests: reach.filter(isRelated),
-      scores: [inCommonWith(mutant.path), (test) => -distance(test)],
+      scores: [(test) => readsContract(test) + byName(test), (test) => -distance(test)],
     };
   };
 

@@ -63,7 +63,7 @@ create index session_family_identity on session_family (identity_id) where ident
 alter table otp_challenge add column identity_id bigint references user_identity on delete cascade;
 create index otp_challenge_identity on otp_challenge (identity_id) where identity_id is not null;
 
--- Whoever leaves is bound to nothing any more.
+-- A closed account is bound to nobody, so that the person can have another one.
 create function unbind_identity() returns trigger language plpgsql security definer set search_path = pg_catalog, public as $$
 begin
   delete from user_identity where user_id = new.id;

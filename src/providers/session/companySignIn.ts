@@ -19,7 +19,7 @@ export function readProviderStart(data: unknown): ProviderStart {
   return { url, attempt };
 }
 
-/** By what an answer is told to be of a start. */
+/** Returns what ties an answer to its start. */
 const stateOf = (query: string): string | null => new URLSearchParams(query).get('state');
 
 interface Begun {

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RefundBench, startRefundBench } from './refundBench.ts';
 
@@ -95,6 +96,19 @@ describe('a refund above the limit', () => {
       [bench.store.id],
     );
     for (const id of requests) expect((await bench.decide(id, 'approve', 'sales.admin')).status).toBe(200);
+  });
+
+  it('waits for nobody who works on another payment of the day', async () => {
+    const [one, other] = [await bench.pay({ amount: 50_000_00 }), await bench.pay({ amount: 50_000_00 })];
+    await bench.refund(other, { refundAmount: 30_000 });
+    const { approvalRequestId } = (await bench.refund(one, { refundAmount: 30_000 })).body.data.refund;
+    const busy = new pg.Client({ connectionString: bench.app.migratorUrl });
+    await busy.connect();
+    await busy.query('begin');
+    await busy.query('select from payment_transaction where id = $1 for update', [other]);
+    await busy.query('select from refund where transaction_id = $1 for update', [other]);
+    expect((await bench.decide(approvalRequestId, 'approve', 'sales.admin')).status).toBe(200);
+    await busy.end();
   });
 
   it('is seen by those who refund payments, and nothing else by them', async () => {

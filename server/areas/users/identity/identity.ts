@@ -16,7 +16,7 @@ import { readUser } from '../readUser.ts';
 import { accountToGive } from '../requests/accountToGive.ts';
 import type { PendingRequest } from '../requests/pendingRequest.ts';
 
-/** What is asked for: the person at the identity provider, why, and how whoever asks made sure that it is the account's person. */
+/** A request: the person at the identity provider, the reason, and how the requester made sure that it is the account's person. */
 interface Asked {
   issuer: string;
   subject: string;
@@ -96,7 +96,7 @@ const note = async (
 const TAKEN_BY = 'select 1 from user_identity where issuer = $1 and subject = $2';
 
 /**
- * Asks a second person to bind an account of staff to a person at the identity provider; its owner is told at once. 404 also without a provider,
+ * Asks a second person to bind an account of staff to a person at the identity provider, and notifies its owner. 404 also without a provider,
  * 422 rule_own_account, rule_account_status, rule_identity_bound, rule_identity_taken, rule_request_open.
  */
 export const askIdentity = os.userAccess.askIdentity.handler(async ({ input, context }) => {
@@ -120,7 +120,7 @@ export const askIdentity = os.userAccess.askIdentity.handler(async ({ input, con
   return { data: { requestId: made?.id ?? '' } };
 });
 
-/** Binds an account, once that was approved: whoever the provider calls so opens it from now on. 422 as `askIdentity`. */
+/** Binds an account once the request is approved: the provider's person opens it from now on. 422 as `askIdentity`. */
 export const bindIdentity = async (context: Caller, request: PendingRequest): Promise<void> => {
   const { tx, deps } = context;
   const account = await accountToGive(tx, request, deps.now());

@@ -41,7 +41,7 @@ export const changeAccess = {
     identification: 'How you made sure that it is them',
     identificationHelp: 'For instance: called back on the number on file and asked for the employee code.',
     ask: 'Ask a colleague',
-    asked: 'Requested: a colleague who may edit users decides under Requests. %{name} was told.',
+    asked: 'Requested: a colleague who may edit users decides under Requests. %{name} was notified.',
   },
   lost: {
     act: 'Lost device',

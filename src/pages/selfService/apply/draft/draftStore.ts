@@ -203,8 +203,7 @@ export const createDraftStore = (
 
   /** A part that another device has taken away; what was changed here meanwhile is a conflict once it is sent. */
   const leave = (name: DraftPartName): void => {
-    const part = parts.get(name);
-    if (part && part.seen !== null && !part.isDirty) parts.delete(name);
+    if (!parts.get(name)?.isDirty) parts.delete(name);
   };
 
   return {
