@@ -136,7 +136,8 @@ export const relatedTests = (sources: readonly Source[], reach: readonly Reach[]
       running ? running.includes(test) || distance(test) === 1 : distance(test) < Number.POSITIVE_INFINITY;
     const byName = inCommonWith(mutant.path);
     // What the contract says of a call is compared with tables written by hand, by tests that read the whole of it.
-    const readsContract: Score = ({ test }) => (mutant.path.startsWith('contract/') && readers.has(test) ? 100 : 0);
+    const readsContract: Score = ({ test }) =>
+      mutant.path.startsWith('contract/') && readers.has(test) ? 100 : 0;
     return {
       tests: reach.filter(isRelated),
       scores: [(test) => readsContract(test) + byName(test), (test) => -distance(test)],
