@@ -72,17 +72,17 @@ export function LoginPage() {
           label={t('login.submit')}
           busyLabel={t('login.busy')}
         />
+        {hasCompanySignIn() && (
+          <button
+            type="button"
+            className="s-button s-button-quiet"
+            disabled={company.isBusy}
+            onClick={company.submit}
+          >
+            {t('login.company')}
+          </button>
+        )}
       </form>
-      {hasCompanySignIn() && (
-        <button
-          type="button"
-          className="s-button s-button-quiet"
-          disabled={company.isBusy}
-          onClick={company.submit}
-        >
-          {t('login.company')}
-        </button>
-      )}
       <div className="s-after">
         <PageLink to="/forgot-password" className="s-link s-back">
           {t('login.forgot')}
