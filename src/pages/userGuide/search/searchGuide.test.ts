@@ -78,6 +78,13 @@ describe('what is shown around a word', () => {
     expect(text.length).toBeLessThan(230);
   });
 
+  it('marks a word that begins the text', () => {
+    expect(contextOf('Refunds wait.', ['refund'])).toEqual([
+      { text: 'Refund', isHit: true },
+      { text: 's wait.', isHit: false },
+    ]);
+  });
+
   it('of a text without the word is its beginning', () => {
     expect(contextOf('Short.', ['nothing'])).toEqual([{ text: 'Short.', isHit: false }]);
   });
