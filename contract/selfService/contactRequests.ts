@@ -65,7 +65,7 @@ export const contactRequests = {
     .output(wholeList(contactRequest)),
   /**
    * Gives the application its new number, or refuses it; both numbers are told. What others ask of the same application is refused with a
-   * number that is given, and they are told. Nobody gives their own number: 422 rule_own_request. Whoever gave it decides on the application
+   * number that is given, and they are told. Nobody gives their own number: 422 rule_own_request. The reviewer who gave it decides on the application
    * no more: 422 rule_last_reviewer where nobody else could. 404, 422 rule_request_final once it was decided or is over.
    */
   decideContactRequest: call('POST', '/api/partner-management/contact-requests/{id}/decide', {

@@ -1,28 +1,15 @@
-import { each, type Sentence } from '#domain/sentence.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import type { Composed } from './compose.ts';
-
-const composed = (username: string, subject: Sentence, what: Sentence): Composed => {
-  const announced: Sentence = {
-    en: `Account ${username}: ${what.en} If that was not you, call our support at once.`,
-    fil: `Account na ${username}: ${what.fil} Kung hindi ikaw iyon, tumawag agad sa aming support.`,
-  };
-  return {
-    kind: 'notice',
-    topic: 'account',
-    sms: each((language) => `Suki: ${announced[language]}`),
-    subject,
-    body: each((language) => `${announced[language]}\n\nSuki`),
-  };
-};
+import { composeAccountNotice } from './composeAccountNotice.ts';
 
 /** Announces to the holder of an account that a colleague asked to link it to a company account, before anybody agrees. */
 export const composeIdentityAsked = (username: string): Composed =>
-  composed(
+  composeAccountNotice(
     username,
     { en: 'Your account is to be linked', fil: 'Ili-link ang account mo' },
     {
-      en: 'a colleague asked to link it to a company account, which could then sign in to it.',
-      fil: 'hiniling ng kasamahan na i-link ito sa isang company account, na makakapag-sign in na rito.',
+      en: 'a colleague asked to link it to a company account, which could then sign in to it',
+      fil: 'hiniling ng kasamahan na i-link ito sa isang company account, na makakapag-sign in na rito',
     },
   );
 
@@ -30,19 +17,19 @@ const HAPPENED = {
   IDENTITY_BOUND: {
     subject: { en: 'Your account was linked', fil: 'Na-link ang account mo' },
     what: {
-      en: 'two colleagues linked it to a company account, which can now sign in to it.',
-      fil: 'ni-link ito ng dalawang kasamahan sa isang company account, na makakapag-sign in na rito.',
+      en: 'two colleagues linked it to a company account, which can now sign in to it',
+      fil: 'ni-link ito ng dalawang kasamahan sa isang company account, na makakapag-sign in na rito',
     },
   },
   IDENTITY_UNBOUND: {
     subject: { en: 'Your account was unlinked', fil: 'Na-unlink ang account mo' },
     what: {
-      en: 'a colleague unlinked it from the company account. Sign in with your password.',
-      fil: 'in-unlink ito ng kasamahan sa company account. Mag-sign in gamit ang password mo.',
+      en: 'a colleague unlinked it from the company account. Sign in with your password',
+      fil: 'in-unlink ito ng kasamahan sa company account. Mag-sign in gamit ang password mo',
     },
   },
 } as const satisfies Record<string, { subject: Sentence; what: Sentence }>;
 
 /** Announces to the holder of an account that it was linked to a company account, or unlinked. */
 export const composeIdentity = (event: keyof typeof HAPPENED, username: string): Composed =>
-  composed(username, HAPPENED[event].subject, HAPPENED[event].what);
+  composeAccountNotice(username, HAPPENED[event].subject, HAPPENED[event].what);

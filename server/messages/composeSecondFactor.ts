@@ -1,5 +1,6 @@
-import { each, type Sentence } from '#domain/sentence.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import type { Composed } from './compose.ts';
+import { composeAccountNotice } from './composeAccountNotice.ts';
 
 const HAPPENED = {
   SECOND_FACTOR_ON: {
@@ -54,35 +55,19 @@ const HAPPENED = {
 } as const satisfies Record<string, { subject: Sentence; what: Sentence }>;
 
 /** Tells the holder of an account that somebody asked to take its second factor away, before anybody agrees. */
-export const composeFactorAsked = (username: string): Composed => {
-  const told: Sentence = {
-    en: `Account ${username}: our staff were told that the device of your second factor is lost, and were asked to remove it. If that was not you, call our support at once.`,
-    fil: `Account na ${username}: sinabi sa kawani namin na nawala ang device ng ikalawang patunay mo, at hiniling na alisin ito. Kung hindi ikaw iyon, tumawag agad sa aming support.`,
-  };
-  return {
-    kind: 'notice',
-    topic: 'account',
-    sms: each((language) => `Suki: ${told[language]}`),
-    subject: { en: 'Your second factor is to be removed', fil: 'Aalisin ang ikalawang patunay mo' },
-    body: each((language) => `${told[language]}\n\nSuki`),
-  };
-};
+export const composeFactorAsked = (username: string): Composed =>
+  composeAccountNotice(
+    username,
+    { en: 'Your second factor is to be removed', fil: 'Aalisin ang ikalawang patunay mo' },
+    {
+      en: 'our staff were told that the device of your second factor is lost, and were asked to remove it',
+      fil: 'sinabi sa kawani namin na nawala ang device ng ikalawang patunay mo, at hiniling na alisin ito',
+    },
+  );
 
 /** What may happen to somebody's second factor. */
 export type SecondFactorEvent = keyof typeof HAPPENED;
 
 /** Tells the holder of an account what happened to its second factor. */
-export const composeSecondFactor = (event: SecondFactorEvent, username: string): Composed => {
-  const { subject, what } = HAPPENED[event];
-  const told: Sentence = {
-    en: `Account ${username}: ${what.en}. If that was not you, call our support at once.`,
-    fil: `Account na ${username}: ${what.fil}. Kung hindi ikaw iyon, tumawag agad sa aming support.`,
-  };
-  return {
-    kind: 'notice',
-    topic: 'account',
-    sms: each((language) => `Suki: ${told[language]}`),
-    subject,
-    body: each((language) => `${told[language]}\n\nSuki`),
-  };
-};
+export const composeSecondFactor = (event: SecondFactorEvent, username: string): Composed =>
+  composeAccountNotice(username, HAPPENED[event].subject, HAPPENED[event].what);

@@ -106,7 +106,7 @@ const refuseOthers = async (tx: Tx, id: string, at: Date, by: string): Promise<v
 
 /**
  * Gives an application the number that is asked for in the place of a lost one, or refuses it. Whoever asked is told, and of a change
- * the number before too; whoever else asks is refused. 404, 422 rule_request_final, rule_own_request, rule_last_reviewer.
+ * the number before too; other requests of the application are refused. 404, 422 rule_request_final, rule_own_request, rule_last_reviewer.
  */
 export const decideContactRequest = os.contactRequests.decideContactRequest.handler(
   async ({ input, context }) => {

@@ -38,7 +38,7 @@ export const users = {
     approveTitle: 'Approve the request? |||| Approve %{smart_count} requests?',
     rejectTitle: 'Reject the request? |||| Reject %{smart_count} requests?',
     approveEffect:
-      'Accounts are made and their people invited by mail and SMS; stores, modules and roles are given at once. A lost second factor is removed, and its owner signed out everywhere. A company account opens the account from then on. Each request is decided by itself, and whoever asked is told.',
+      'Accounts are made and their people invited by mail and SMS; stores, modules and roles are given at once. A lost second factor is removed, and its owner signed out everywhere. A company account opens the account from then on. Each request is decided by itself, and the requester is notified.',
     rejectEffect: 'Nothing is given. Whoever asked is told, with your reason; they may ask again.',
     reasonHelp: 'The person reads it.',
     tooMany: 'Up to %{most} requests are decided at a time.',
