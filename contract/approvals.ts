@@ -55,8 +55,8 @@ export const approvalRow = z.object({
   refund: z.object({ id, transactionId: id }).nullable(),
   /** Of a receipt that is to be cancelled: which, and whether the reader issued it and so cannot approve that. */
   receipt: z.object({ id, orNumber: z.string(), isOwnWork: z.boolean() }).nullable(),
-  /** Of an access role: which. */
-  accessRoleId: id.nullable(),
+  /** Of an access role, a file for the bank, returned payouts, a payout or a machine account: which. */
+  ownerId: id.nullable(),
   /** The record in words. */
   subject: z.string(),
   /** Whose record it is: the partner itself, or the partner of a store. */

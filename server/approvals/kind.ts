@@ -10,13 +10,13 @@ import {
   isReceipt,
   isRecord,
   isRefund,
-  isRole,
+  isRow,
   isSetting,
   type ReceiptOwner,
   type RecordOwner,
   type RefundOwner,
   type RequestOwner,
-  type RoleOwner,
+  type RowOwner,
   type SettingOwner,
 } from './requestOwner.ts';
 
@@ -116,7 +116,7 @@ export const importHandler = handlerOf<ImportOwner>(isImport);
 export const refundHandler = handlerOf<RefundOwner>(isRefund);
 /** A kind of change of one receipt. */
 export const receiptHandler = handlerOf<ReceiptOwner>(isReceipt);
-/** A kind of change of one access role. */
-export const roleHandler = handlerOf<RoleOwner>(isRole);
+/** A kind of change of one row that has an id of its own: an access role, a file for the bank, a machine account. */
+export const rowHandler = handlerOf<RowOwner>(isRow);
 /** A kind of change of one setting. */
 export const settingHandler = handlerOf<SettingOwner>(isSetting);

@@ -31,7 +31,7 @@ export const REQUEST = columnsOf<ApprovalRequest>('approval_request a')({
   refund: json(REFUND),
   setting: text('a.setting'),
   receipt: json(RECEIPT),
-  accessRoleId: id('a.access_role_id'),
+  ownerId: id('a.owner_id'),
   subject: text('a.subject'),
   partnerName: text('(select p.name from partner p where p.id = a.partner_id)'),
   maker: text('a.maker'),
@@ -49,7 +49,7 @@ export const REQUEST = columnsOf<ApprovalRequest>('approval_request a')({
 });
 
 /** What the server alone reads of a request. */
-interface Inner extends Omit<OwnerColumns, 'partnerId' | 'merchantId' | 'setting' | 'accessRoleId'> {
+interface Inner extends Omit<OwnerColumns, 'partnerId' | 'merchantId' | 'setting' | 'ownerId'> {
   makerId: string;
   checkerId: string | null;
   effectiveAt: Date | null;
@@ -84,7 +84,7 @@ export const REQUEST_OWNER = writtenOf<OwnerColumns>('approval_request a')({
   refundId: STORED_REQUEST.columns.refundId,
   refundDay: STORED_REQUEST.columns.refundDay,
   setting: REQUEST.columns.setting,
-  accessRoleId: REQUEST.columns.accessRoleId,
+  ownerId: REQUEST.columns.ownerId,
   receiptId: STORED_REQUEST.columns.receiptId,
   receiptNumber: STORED_REQUEST.columns.receiptNumber,
   hands: ids('a.hands'),

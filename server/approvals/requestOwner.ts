@@ -30,20 +30,20 @@ export interface ReceiptOwner {
   /** The id of whoever issued it, for telling them that they cannot approve; the receipt itself decides. */
   hands: readonly string[];
 }
-/** An access role. */
-export interface RoleOwner {
-  accessRoleId: string;
+/** A row with an id of its own and no partner; the kind of the request says in which table. */
+export interface RowOwner {
+  ownerId: string;
 }
 /** What a request is about. */
-export type RequestOwner = RecordOwner | ImportOwner | RefundOwner | SettingOwner | ReceiptOwner | RoleOwner;
+export type RequestOwner = RecordOwner | ImportOwner | RefundOwner | SettingOwner | ReceiptOwner | RowOwner;
 
 export const isImport = (owner: RequestOwner): owner is ImportOwner => 'importId' in owner;
 export const isRefund = (owner: RequestOwner): owner is RefundOwner => 'refundId' in owner;
 export const isSetting = (owner: RequestOwner): owner is SettingOwner => 'setting' in owner;
 export const isReceipt = (owner: RequestOwner): owner is ReceiptOwner => 'receiptId' in owner;
-export const isRole = (owner: RequestOwner): owner is RoleOwner => 'accessRoleId' in owner;
+export const isRow = (owner: RequestOwner): owner is RowOwner => 'ownerId' in owner;
 export const isRecord = (owner: RequestOwner): owner is RecordOwner =>
-  [isImport, isRefund, isSetting, isReceipt, isRole].every((is) => !is(owner));
+  [isImport, isRefund, isSetting, isReceipt, isRow].every((is) => !is(owner));
 
 /** The columns of a request that name its owner. */
 export interface OwnerColumns {
@@ -58,14 +58,14 @@ export interface OwnerColumns {
   receiptId: string | null;
   receiptNumber: string | null;
   hands: readonly string[] | null;
-  accessRoleId: string | null;
+  ownerId: string | null;
 }
 
 const NONE: OwnerColumns = {
   ...{ partnerId: null, merchantId: null },
   ...{ importId: null, importKind: null },
   ...{ transactionId: null, refundId: null, refundDay: null },
-  ...{ setting: null, receiptId: null, receiptNumber: null, hands: null, accessRoleId: null },
+  ...{ setting: null, receiptId: null, receiptNumber: null, hands: null, ownerId: null },
 };
 
 export const ownerColumns = (owner: RequestOwner): OwnerColumns => ({ ...NONE, ...owner });
@@ -73,11 +73,11 @@ export const ownerColumns = (owner: RequestOwner): OwnerColumns => ({ ...NONE, .
 /** What a stored request is about. */
 export const ownerOf = (columns: OwnerColumns): RequestOwner => {
   const { partnerId, merchantId, importId, importKind } = columns;
-  const { transactionId, refundId, refundDay, setting, receiptId, receiptNumber, accessRoleId } = columns;
+  const { transactionId, refundId, refundDay, setting, receiptId, receiptNumber, ownerId } = columns;
   const hands = columns.hands ?? [];
   if (importId !== null && importKind !== null) return { importId, importKind, hands };
   if (setting !== null) return { setting };
-  if (accessRoleId !== null) return { accessRoleId };
+  if (ownerId !== null) return { ownerId };
   if (receiptId !== null && receiptNumber !== null) return { receiptId, receiptNumber, hands };
   // A constraint of the table says so.
   if (partnerId === null) throw new Error('A request is about nothing');

@@ -33,7 +33,7 @@ const MADE = columnsOf<{ maker: string; madeAt: Date }>('approval_request a')({
 });
 const FIND_OPEN = `select ${MADE.select} from approval_request a
   where a.kind = $1 and a.state in ('PENDING', 'SCHEDULED') and (a.partner_id = $2 or a.import_id = $4 or a.setting = $6 or a.receipt_id = $7
-      or a.access_role_id = $8)
+      or a.owner_id = $8)
     and a.merchant_id is not distinct from $3 and a.refund_id is not distinct from $5`;
 const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 // What its owner is not is not written: people of stores may write no more than what they ask for is about.
@@ -55,8 +55,8 @@ const UNCHANGED = {
 export const nothingChanges = () => fail('rule_unchanged', UNCHANGED);
 
 const idsOf = (owner: RequestOwner) => {
-  const { partnerId, merchantId, importId, refundId, setting, receiptId, accessRoleId } = ownerColumns(owner);
-  return [partnerId, merchantId, importId, refundId, setting, receiptId, accessRoleId];
+  const { partnerId, merchantId, importId, refundId, setting, receiptId, ownerId } = ownerColumns(owner);
+  return [partnerId, merchantId, importId, refundId, setting, receiptId, ownerId];
 };
 
 const refuseSecond = async (

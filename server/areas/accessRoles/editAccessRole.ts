@@ -20,7 +20,7 @@ export const editAccessRole = os.accessRoles.editAccessRole.handler(async ({ inp
     await tx.query({ text: 'rollback to savepoint asked' });
     await submitForApproval(context, {
       kind: roleChange,
-      owner: { accessRoleId: edit.id },
+      owner: { ownerId: edit.id },
       subjectName: edit.before.name,
       command: edit.body,
       baseVersion: edit.version,

@@ -43,7 +43,7 @@ const WHOLE = columnsOf<Whole>('access_role a')({
   ...ROLE_REACH.columns,
   permissions: ROLE.columns.permissions,
   approvalRequestId: id(`(select q.id from approval_request q
-    where q.access_role_id = a.id and q.state in ('PENDING', 'SCHEDULED'))`),
+    where q.kind = 'ACCESS_ROLE' and q.owner_id = a.id and q.state in ('PENDING', 'SCHEDULED'))`),
   version: int('a.version'),
 });
 const READ = `select ${WHOLE.select} from access_role a where a.id = $1`;

@@ -1,6 +1,6 @@
 import { accessRoleBody } from '#contract/accessRoles.ts';
 import type { Difference } from '#contract/approvals.ts';
-import { roleHandler } from '../../approvals/kind.ts';
+import { rowHandler } from '../../approvals/kind.ts';
 import { setTo } from '../../db/columns/definitionOf.ts';
 import type { Tx } from '../../db/context.ts';
 import type { Work } from '../../records/lock/work.ts';
@@ -57,20 +57,20 @@ const heldByMaker = async (tx: Tx, requestId: string): Promise<Iterable<string>>
 };
 
 /** A change of a role that makes it approve, move money or give rights. One of the two people holds all that it newly gives. */
-export const roleChange = roleHandler({
+export const roleChange = rowHandler({
   name: 'ACCESS_ROLE',
   command: accessRoleBody,
   delayHours: () => 0,
-  lock: async (tx, { accessRoleId }) => {
+  lock: async (tx, { ownerId }) => {
     const [role] = await tx.query<{ version: number }>({
       name: 'lock-role',
       text: LOCK,
-      values: [accessRoleId],
+      values: [ownerId],
     });
     return role ? { version: role.version, isEditable: true } : null;
   },
-  describe: async (tx, { accessRoleId }, body) => {
-    const { role, permissions: before } = await readRole(tx, accessRoleId);
+  describe: async (tx, { ownerId }, body) => {
+    const { role, permissions: before } = await readRole(tx, ownerId);
     const after = enabledIn(body, role.modules);
     const own = (['role', 'isEnabled', 'isExternal', 'requiresSecondFactor'] as const).flatMap(
       (field): Difference[] =>
@@ -87,11 +87,11 @@ export const roleChange = roleHandler({
       ...moved.map((field) => ({ field, before: said(before, field), after: said(after, field) })),
     ];
   },
-  beside: async (tx, { accessRoleId }) => {
-    const { role } = await readRole(tx, accessRoleId);
+  beside: async (tx, { ownerId }) => {
+    const { role } = await readRole(tx, ownerId);
     return [{ field: 'userCount', value: String(role.userCount) }];
   },
-  apply: async (tx, { accessRoleId: id }, body, { call, requestId }) => {
+  apply: async (tx, { ownerId: id }, body, { call, requestId }) => {
     if (!call) throw new Error('A change of a role is made in the call that approves it');
     const held = new Set([...call.user.permissions, ...(await heldByMaker(tx, requestId))]);
     const { role } = await readRole(tx, id);

@@ -87,7 +87,7 @@ const money: readonly AuditedTable[] = [
       transaction_id: { ref: 'payment' },
       refund_id: 'left out',
       refund_day: 'left out',
-      access_role_id: { ref: 'accessRole' },
+      owner_id: 'left out',
       receipt_id: 'left out',
       receipt_number: 'left out',
       hands: 'left out',

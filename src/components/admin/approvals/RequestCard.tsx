@@ -31,6 +31,11 @@ const PAGES: Readonly<Partial<Record<ApprovalRequest['kind'], ManagementPage>>> 
   STORE_TAX: 'businessDetails',
 };
 
+/** The page of what a request names by its id. */
+const ROWS: Readonly<Partial<Record<ApprovalRequest['kind'], 'accessRoleShow'>>> = {
+  ACCESS_ROLE: 'accessRoleShow',
+};
+
 /** Links that stand close to each other are each as high as a finger needs. */
 const target = { display: 'inline-block', py: 0.375, minHeight: 24 } as const;
 
@@ -42,9 +47,10 @@ const pageOf = ({
   refund,
   setting,
   receipt,
-  accessRoleId,
+  ownerId,
 }: ApprovalRequest): string | null => {
-  if (accessRoleId) return pathOf('accessRoleShow', { id: accessRoleId });
+  const row = ROWS[kind];
+  if (ownerId && row) return pathOf(row, { id: ownerId });
   if (setting) return pathOfSetting(setting);
   if (receipt) return pathOf('officialReceipt', { orNumber: receipt.orNumber });
   if (refund) return pathOf('transactionDetail', { id: refund.transactionId });
