@@ -40,6 +40,7 @@ export const ERRORS = {
   rule_nothing_scheduled: 422,
   rule_answer_wrong: 422,
   rule_no_account: 422,
+  rule_account_changed: 422,
   rule_no_series: 422,
   rule_receipted: 422,
   rule_month_open: 422,

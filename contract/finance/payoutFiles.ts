@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ANSWER_VERDICTS } from '#domain/settlement/bank/judgeAnswer.ts';
 import { PAYOUT_FILE_STATES } from '#domain/settlement/bank/payoutFileState.ts';
+import { approvalRow } from '../approvals.ts';
 import { any, type CallMeta, call } from '../call.ts';
 import { envelope, id, idParams, instant } from '../envelope.ts';
 import { filter, listOf, listQuery } from '../list.ts';
@@ -21,6 +22,12 @@ const fileRow = z.object({
   dtimeMade: instant,
   madeBy: named,
   state: z.enum(PAYOUT_FILE_STATES),
+  /** When and by whom it was released to the bank; null until then. */
+  dtimeReleased: instant.nullable(),
+  releasedBy: named,
+  /** When and by whom it was refused or withdrawn: its payouts are scheduled again. */
+  dtimeCancelled: instant.nullable(),
+  cancelledBy: named,
   paidCount: count,
   paidAmount: money,
   returnedCount: count,
@@ -80,6 +87,11 @@ const answer = z.object({
   paidAmount: money,
   returnedCount: count,
   returnedAmount: money,
+  /** Returned after they were paid. */
+  bouncedCount: count,
+  bouncedAmount: money,
+  /** Rows whose return waits for a second person already. */
+  waitingCount: count,
   /** Rows that say what is known already. */
   knownCount: count,
   /** Payouts of the file of which nothing is known with this answer either, whether they stand in it or not. */
@@ -109,7 +121,36 @@ const takenAnswer = z.object({
   takenBy: z.string(),
 });
 export type TakenAnswer = z.infer<typeof takenAnswer>;
-const file = fileRow.extend({ answers: z.array(takenAnswer) });
+/** A payout of a file that needs a second look before the file is released. */
+const doubtful = z.object({
+  payoutId: id,
+  payeeName: z.string(),
+  amount: money,
+  bankName: z.string(),
+  accountLast4: z.string(),
+});
+const releaseReview = z.object({
+  /** The five largest. */
+  largest: z.array(doubtful),
+  /** Whose account was changed in the last 7 days, or differs from where the payee was paid last: the largest 50 first. */
+  changedAccounts: z.array(doubtful),
+  /** Who was never paid before. */
+  newPayees: z.array(doubtful),
+  /** Sent before, with the reason why the bank returned them last, and why they go out again. */
+  sentBefore: z.array(doubtful.extend({ returnReason: named, resendReason: named })),
+  /** Of a partner or store that was blocked since the file was made: with any of them it cannot be released. */
+  blocked: z.array(doubtful),
+});
+export type ReleaseReview = z.infer<typeof releaseReview>;
+export type DoubtfulPayout = z.infer<typeof doubtful>;
+
+const file = fileRow.extend({
+  answers: z.array(takenAnswer),
+  /** What its releaser looks at; null once that is decided. */
+  review: releaseReview.nullable(),
+  /** What waits for a second person: its release, or payouts that came back; for those who see such requests. */
+  requests: z.array(approvalRow),
+});
 export type PayoutFile = z.infer<typeof file>;
 
 export const PAYOUT_FILE_SORTS = ['id', 'amount'] as const;
@@ -144,8 +185,8 @@ export const payoutFiles = {
     .input(z.object({ query: z.strictObject(which) }))
     .output(envelope(preview)),
   /**
-   * Makes a file of all scheduled payouts (of some days) and marks them as sent, at once. `count` and `amount` are what was seen: 409 where
-   * it has changed since. 422 rule_nothing_scheduled.
+   * Makes a file of all scheduled payouts (of some days) and asks a second person to release it: until then the bank does not get it. `count`
+   * and `amount` are what was seen: 409 where it has changed since. 422 rule_nothing_scheduled.
    */
   makePayoutFile: call('POST', BASE, { ...runners, proof: 'money' })
     .input(z.object({ body: z.strictObject({ ...which, count: count.min(1), amount: seen }) }))
@@ -153,7 +194,10 @@ export const payoutFiles = {
   getPayoutFile: call('GET', `${BASE}/{id}`, staff)
     .input(z.object({ params: idParams }))
     .output(envelope(file)),
-  /** The workbook for the bank, with whole account numbers: the same bytes each time. Stands in the audit trail. */
+  /**
+   * The workbook for the bank, with full account numbers, once it is released: the same bytes each time. Recorded in the audit trail. 422
+   * rule_illegal_move.
+   */
   downloadPayoutFile: call('GET', `${BASE}/{id}/file`, {
     ...runners,
     inView: 'file',
@@ -167,8 +211,9 @@ export const payoutFiles = {
     .input(fileBody)
     .output(envelope(answer)),
   /**
-   * Takes in the bank's answer as a whole: payouts become paid or returned. The same one again changes nothing. 422 rule_answer_wrong where a
-   * row is wrong: then nothing was taken.
+   * Takes in the bank's answer as a whole: what was paid at once; what came back, paid before or not, once a second person has confirmed it.
+   * The same one again changes nothing. 422 rule_answer_wrong where a row is wrong: then nothing was taken; rule_illegal_move for a file that
+   * was not released.
    */
   takeBankAnswer: call('POST', `${BASE}/{id}/answers`, { ...upload, proof: 'money' })
     .input(fileBody)

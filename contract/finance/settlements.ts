@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { payoutFileFields } from '#domain/fields/settlement/payoutFile.ts';
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
-import { BANK_OUTCOMES } from '#domain/settlement/bank/judgeAnswer.ts';
+import { ATTEMPT_OUTCOMES } from '#domain/settlement/bank/judgeAnswer.ts';
 import { PAYOUT_STATUSES } from '#domain/settlement/payoutStatus.ts';
+import { approvalRow } from '../approvals.ts';
 import { any, type CallMeta, call } from '../call.ts';
 import { envelope, id, idParams, instant, noInput, version, wholeList } from '../envelope.ts';
 import { filter, listOf, listQuery } from '../list.ts';
@@ -119,9 +120,12 @@ const attempt = z.object({
   bankName: z.string(),
   accountName: z.string(),
   accountLast4: z.string(),
-  dtimeSent: instant,
-  /** Null until the bank has answered. */
-  outcome: z.enum(BANK_OUTCOMES).nullable(),
+  /** Null until a second person has released its file. */
+  dtimeSent: instant.nullable(),
+  /** Null until the bank has answered. Cancelled: its file was not released. */
+  outcome: z.enum(ATTEMPT_OUTCOMES).nullable(),
+  /** When it came back after it was paid. */
+  dtimeBounced: instant.nullable(),
   dtimeEnded: instant.nullable(),
   bankReference: told,
   returnReason: told,
@@ -142,6 +146,8 @@ const payout = payoutRow.extend({
   attempts: z.array(attempt),
   /** Because of whom it is held; none where it is not. */
   blocked: z.array(blocked),
+  /** What waits for a second person: that it came back, or that it is resent; for staff who see such requests. */
+  requests: z.array(approvalRow),
 });
 export type PayoutLine = z.infer<typeof line>;
 export type PayoutOffset = z.infer<typeof offset>;
@@ -265,14 +271,27 @@ export const settlements = {
     .input(z.object({ params: idParams }))
     .output(envelope(z.object({ account: account.nullable() }))),
   /**
-   * Schedules a payout that came back anew, to the account of its payee as it is by now. 404, 428, 409 with the payout, 422 rule_illegal_move
-   * where it did not come back, rule_no_account where its payee has none in use.
+   * Asks a second person (202) to schedule a returned payout again, to the account of its payee as it is now. 404, 428, 409 with the payout,
+   * 422 rule_illegal_move where it did not come back, rule_no_account where its payee has no active one, rule_request_open.
    */
   resendPayout: call('POST', `${BASE}/payouts/{id}/resend`, { ...runners, versioned: true, proof: 'money' })
     .input(
       z.object({
         params: idParams,
         body: z.strictObject({ reason: lineOf(payoutFileFields.resendReason) }),
+      }),
+    )
+    .output(envelope(payout)),
+  /** Asks a second person (202) to confirm that the bank returned a payout, paid or not. 404, 428, 409, 422 rule_illegal_move, rule_request_open. */
+  recordPayoutReturn: call('POST', `${BASE}/payouts/{id}/return`, {
+    ...runners,
+    versioned: true,
+    proof: 'money',
+  })
+    .input(
+      z.object({
+        params: idParams,
+        body: z.strictObject({ reason: lineOf(payoutFileFields.returnReason) }),
       }),
     )
     .output(envelope(payout)),

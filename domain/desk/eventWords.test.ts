@@ -48,7 +48,7 @@ describe('what happened, in a sentence', () => {
     );
     expect(
       sentence(fileWords(false, { by: 'Ulysses', count: 45, amount: 36_591_666n }, 'en'), '11/25/2026'),
-    ).toBe('Ulysses sent the bank file of 11/25/2026 with 45 payouts of ₱365,916.66');
+    ).toBe('Ulysses released the bank file of 11/25/2026 with 45 payouts of ₱365,916.66');
     expect(sentence(fileWords(true, { by: 'Ulysses', count: 1, amount: 100n }, 'en'), '11/25/2026')).toBe(
       'The bank answered the file of 11/25/2026 with 1 payout of ₱1.00',
     );

@@ -84,8 +84,8 @@ const PROMOS: Readonly<Record<PromoStatus, Form>> = {
 
 const FILES = {
   made: form(
-    '{by} sent the bank file of … with {payouts} of {amount}',
-    'Ipinadala {by} ang bank file ng … na may {payouts} na {amount}',
+    '{by} released the bank file of … with {payouts} of {amount}',
+    'Ni-release {by} ang bank file ng … na may {payouts} na {amount}',
   ),
   answered: form(
     'The bank answered the file of … with {payouts} of {amount}',

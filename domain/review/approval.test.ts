@@ -20,6 +20,9 @@ const CHECKERS: Readonly<Record<ApprovalKindName, string>> = {
   PAYMENTS: 'FM_EDIT_RS',
   RECEIPT: 'HC_PROTECT_CREATE',
   ACCESS_ROLE: 'UM_EDIT_ACCESS_ROLE',
+  PAYOUT_FILE: 'FM_EDIT_RS',
+  PAYOUT_RETURN: 'FM_EDIT_RS',
+  PAYOUT_RESEND: 'FM_EDIT_RS',
 };
 
 describe('who decides', () => {
@@ -28,10 +31,12 @@ describe('who decides', () => {
   });
 
   it.each(APPROVAL_KINDS)('on %s: of those who see it', (kind) => {
-    const others = ['REFUND', 'SETTING', 'PAYMENTS', 'RECEIPT', 'ACCESS_ROLE'];
+    const payouts = ['PAYOUT_FILE', 'PAYOUT_RETURN', 'PAYOUT_RESEND'];
+    const settles = kind === 'SETTING' || payouts.includes(kind);
+    const others = ['REFUND', 'SETTING', 'PAYMENTS', 'RECEIPT', 'ACCESS_ROLE', ...payouts];
     expect(maySeeKind(new Set(['PT_EDIT']), kind)).toBe(kind === 'REFUND' || kind === 'PAYMENTS');
-    expect(maySeeKind(new Set(['FM_EDIT_RS']), kind)).toBe(kind === 'SETTING' || kind === 'PAYMENTS');
-    expect(maySeeKind(new Set(['FM_VIEW_RS']), kind)).toBe(kind === 'SETTING');
+    expect(maySeeKind(new Set(['FM_EDIT_RS']), kind)).toBe(settles || kind === 'PAYMENTS');
+    expect(maySeeKind(new Set(['FM_VIEW_RS']), kind)).toBe(settles);
     expect(maySeeKind(new Set(['HC_PROTECT_CREATE']), kind)).toBe(kind === 'RECEIPT');
     expect(maySeeKind(new Set(['UM_VIEW_ACCESS_ROLE']), kind)).toBe(kind === 'ACCESS_ROLE');
     expect(maySeeKind(new Set(['MER_VIEW']), kind)).toBe(!others.includes(kind));

@@ -13,6 +13,9 @@ export const APPROVAL_KINDS = [
   'PAYMENTS',
   'RECEIPT',
   'ACCESS_ROLE',
+  'PAYOUT_FILE',
+  'PAYOUT_RETURN',
+  'PAYOUT_RESEND',
 ] as const;
 export type ApprovalKindName = (typeof APPROVAL_KINDS)[number];
 
@@ -63,6 +66,9 @@ interface KindRow {
 /** Whoever sees partners and stores sees what waits for them. */
 const RECORDS = ['PAR_VIEW', 'MER_VIEW', 'PM_VIEW'] as const;
 
+/** Who settles and pays out, and who sees how. */
+const SETTLERS = ['FM_VIEW_RS', 'FM_EDIT_RS'] as const;
+
 /** Each kind in words, and who is its second person. */
 export const approvalKind: Readonly<Record<ApprovalKindName, KindRow>> = {
   MDR_RATE: {
@@ -101,6 +107,25 @@ export const approvalKind: Readonly<Record<ApprovalKindName, KindRow>> = {
     before: { en: 'Access role', fil: 'Access role' },
     checker: 'UM_EDIT_ACCESS_ROLE',
     readers: ['UM_VIEW_ACCESS_ROLE', 'UM_EDIT_ACCESS_ROLE'],
+  },
+  PAYOUT_FILE: {
+    label: { en: 'Bank file', fil: 'Bank file' },
+    before: { en: 'Release of', fil: 'Pag-release ng' },
+    checker: 'FM_EDIT_RS',
+    readers: SETTLERS,
+  },
+  PAYOUT_RETURN: {
+    label: { en: 'Returned payouts', fil: 'Mga ibinalik na payout' },
+    before: { en: 'Returned payouts of', fil: 'Mga ibinalik na payout ng' },
+    checker: 'FM_EDIT_RS',
+    readers: SETTLERS,
+  },
+  PAYOUT_RESEND: {
+    label: { en: 'Resent payout', fil: 'Muling ipapadalang payout' },
+    before: { en: 'Resend', fil: 'Muling ipadala ang' },
+    checker: 'FM_EDIT_RS',
+    readers: SETTLERS,
+    isShortened: true,
   },
 };
 

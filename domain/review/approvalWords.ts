@@ -17,7 +17,7 @@ import { isPermission } from '../permissions.ts';
 import { receiptNumber } from '../receipts/receiptNumber.ts';
 import { CANCEL_REASONS, cancelReason } from '../receipts/receiptStatus.ts';
 import { MDR_TYPES, mdrType } from '../records/mdrRates.ts';
-import { each, type Language, type Sentence, same, withinSentence } from '../sentence.ts';
+import { counted, each, type Language, type Sentence, same, withinSentence } from '../sentence.ts';
 import { REFUND_REASONS, refundReason } from '../transactions/refundReasons.ts';
 import { type ApprovalKindName, approvalKind } from './approval.ts';
 import { subjectInWords } from './subjectWords.ts';
@@ -184,6 +184,22 @@ const settingWords = (diff: readonly Difference[]): Sentence =>
     return `${seriesNumbers(diff) ?? listed(fields, language)}${from ? ` ${language === 'en' ? 'from' : 'mula'} ${day(from)}` : ''}`;
   });
 
+/** How many payouts of how much leave or come back. */
+const payoutWords = (diff: readonly Difference[]): Sentence => {
+  const after = (field: string) => diff.find((one) => one.field === field)?.after ?? '0';
+  const count = Number(after('payoutCount'));
+  const amount = formatPeso(centavosOf(after('amount')) ?? 0n);
+  return { en: `${counted(count, 'payout')}, ${amount}`, fil: `${count} payout, ${amount}` };
+};
+
+/** To which account a payout goes out again. */
+const resendWords = (diff: readonly Difference[]): Sentence => {
+  const isMoved = diff.some(({ field }) => field === 'accountNumber');
+  return isMoved
+    ? { en: 'to another account', fil: 'sa ibang account' }
+    : { en: 'to the same account', fil: 'sa parehong account' };
+};
+
 const WORDS: Readonly<Partial<Record<ApprovalKindName, (diff: readonly Difference[]) => Sentence>>> = {
   MDR_RATE: rateWords,
   BANK_ACCOUNT: bankWords,
@@ -194,6 +210,9 @@ const WORDS: Readonly<Partial<Record<ApprovalKindName, (diff: readonly Differenc
   PAYMENTS: paymentWords,
   RECEIPT: receiptWords,
   ACCESS_ROLE: roleWords,
+  PAYOUT_FILE: payoutWords,
+  PAYOUT_RETURN: payoutWords,
+  PAYOUT_RESEND: resendWords,
 };
 
 /** A request in one line: its kind, its record and what would change; account numbers are not in it. */

@@ -30,6 +30,9 @@ const DONE: Record<ApprovalKindName, Sentence> = {
   STORE_TAX: SCHEDULED,
   REFUND: SCHEDULED,
   SETTING: SCHEDULED,
+  PAYOUT_FILE: { en: 'Released', fil: 'Na-release' },
+  PAYOUT_RETURN: { en: 'Confirmed', fil: 'Kumpirmado' },
+  PAYOUT_RESEND: { en: 'Scheduled again', fil: 'Nakatakda muli' },
 };
 const REFUSED = { en: 'Refused', fil: 'Tinanggihan' };
 const VOID = { en: 'Void', fil: 'Wala nang bisa' };

@@ -1,4 +1,11 @@
-import { type ApprovalState, approvalState, isOpen, maySeeKind } from '#domain/review/approval.ts';
+import type { ApprovalRequest } from '#contract/approvals.ts';
+import {
+  type ApprovalKindName,
+  type ApprovalState,
+  approvalState,
+  isOpen,
+  maySeeKind,
+} from '#domain/review/approval.ts';
 import { each } from '#domain/sentence.ts';
 import { mayMove } from '#domain/status.ts';
 import { columnsOf } from '../db/columns/columnsOf.ts';
@@ -10,6 +17,7 @@ import { moved, versionOf } from '../http/versionOf.ts';
 import type { Work } from '../records/lock/work.ts';
 import {
   NEW_REQUEST,
+  REQUEST,
   REQUEST_STATE,
   STORED_REQUEST,
   type StoredRequest,
@@ -27,6 +35,21 @@ export const readRequest = async (tx: Tx, id: string, lock = false): Promise<Sto
       : { name: 'read-approval', text: READ, values: [id] },
   );
   return row ?? null;
+};
+
+const OPEN_OF = `select ${REQUEST.select} from approval_request a join unnest($1::text[], $2::bigint[]) as o(kind, owner) on a.kind = o.kind
+  and a.owner_id = o.owner where a.state in ('PENDING', 'SCHEDULED') order by a.id`;
+
+/** Requests about rows with ids of their own that nobody has decided, as far as the reader sees their kinds; the oldest first. */
+export const readOpenRequests = async (
+  tx: Tx,
+  { permissions }: Pick<SignedIn, 'permissions'>,
+  owners: readonly { kind: ApprovalKindName; ownerId: string }[],
+): Promise<ApprovalRequest[]> => {
+  const seen = owners.filter(({ kind }) => maySeeKind(permissions, kind));
+  if (seen.length === 0) return [];
+  const values = [seen.map(({ kind }) => kind), seen.map(({ ownerId }) => ownerId)];
+  return REQUEST.read(tx, { name: 'open-requests-of', text: OPEN_OF, values });
 };
 
 const COMMAND = columnsOf<{ command: unknown }>('approval_request a')({

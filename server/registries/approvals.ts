@@ -5,6 +5,9 @@ import { wholeImport } from '../areas/imports/wholeImport.ts';
 import { receiptCancellation } from '../areas/officialReceipts/cancel/receiptCancellation.ts';
 import { mdrRate } from '../areas/rates/mdrRate.ts';
 import { settingChange } from '../areas/reportSettings/settingChange.ts';
+import { payoutFileRelease } from '../areas/settlements/files/payoutFileRelease.ts';
+import { payoutReturn } from '../areas/settlements/files/payoutReturn.ts';
+import { payoutResend } from '../areas/settlements/resendPayout.ts';
 import { storeTax } from '../areas/storeTaxes/storeTax.ts';
 import { refundAboveLimit } from '../areas/transactions/refund/refundAboveLimit.ts';
 import { IMPORTS } from './imports.ts';
@@ -20,4 +23,7 @@ export const APPROVALS: ApprovalKinds = {
   PAYMENTS: wholeImport(IMPORTS, 'PAYMENTS'),
   RECEIPT: receiptCancellation,
   ACCESS_ROLE: roleChange,
+  PAYOUT_FILE: payoutFileRelease,
+  PAYOUT_RETURN: payoutReturn,
+  PAYOUT_RESEND: payoutResend,
 };

@@ -17,6 +17,11 @@ export const managementTexts: TextPart = {
   en: async () => (await import('./managementEnglish.ts')).management,
   fil: async () => ({}),
 };
+/** Texts of bank files, which requests to release one show too. */
+export const payoutFileTexts: TextPart = {
+  en: () => import('./en/finance/payoutFiles.ts'),
+  fil: () => import('./fil/finance/payoutFiles.ts'),
+};
 /** Texts of imports, which requests to a second person show too. */
 export const importTexts: TextPart = {
   en: () => import('./en/imports.ts'),

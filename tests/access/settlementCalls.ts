@@ -25,6 +25,7 @@ export const SETTLEMENT_CALLS: Readonly<Record<string, Admitted>> = {
   'settlements.downloadPayeeStatement': record,
   'settlements.getPayeeAccount': runners,
   'settlements.resendPayout': runners,
+  'settlements.recordPayoutReturn': runners,
 };
 
 const views = [['FM_VIEW_DR', 'DR_VIEW']] as const;
@@ -51,6 +52,7 @@ export const DECIDED_SETTLEMENTS: Readonly<Record<string, Decided>> = {
   'settlements.downloadPayeeStatement': ['GET', `${BASE}/payouts/{id}/statement/file`, 'permission', views],
   'settlements.getPayeeAccount': ['GET', `${BASE}/payouts/{id}/account`, 'permission', edits, internal],
   'settlements.resendPayout': ['POST', `${BASE}/payouts/{id}/resend`, 'permission', edits, internal],
+  'settlements.recordPayoutReturn': ['POST', `${BASE}/payouts/{id}/return`, 'permission', edits, internal],
 };
 
 const ownPayout: Maker = async ({ app, records }) => {
@@ -74,6 +76,17 @@ export const SETTLEMENT_SAMPLES: Readonly<Record<string, Maker>> = {
   'settlements.getPayeeAccount': async ({ app }) => {
     const { rows } = await app.admin.query<{ id: string }>('select id from payout order by id limit 1');
     return { params: { id: rows[0]?.id ?? '' } };
+  },
+  // One that is scheduled cannot come back: everybody who may ask is told so.
+  'settlements.recordPayoutReturn': async ({ app }) => {
+    const { rows } = await app.admin.query<{ id: string; version: number }>(
+      `select id, version from payout where status = 'SCHEDULED' order by id limit 1`,
+    );
+    return {
+      params: { id: rows[0]?.id ?? '' },
+      body: { reason: 'Account closed' },
+      headers: { 'If-Match': String(rows[0]?.version) },
+    };
   },
   // One that was paid: whoever gets so far is told that it does not go again.
   'settlements.resendPayout': async ({ app }) => {

@@ -54,9 +54,42 @@ export const payoutFileFields = {
     kind: 'line',
     column: 'answered_by',
   },
+  dtimeReleased: {
+    ...server,
+    label: { en: 'Released', fil: 'Na-release' },
+    kind: 'instant',
+    column: 'released_at',
+  },
+  releasedBy: {
+    ...server,
+    label: { en: 'Released by', fil: 'Ni-release ni' },
+    kind: 'line',
+    column: 'released_by',
+  },
+  dtimeCancelled: {
+    ...server,
+    label: { en: 'Cancelled', fil: 'Kinansela' },
+    kind: 'instant',
+    column: 'cancelled_at',
+  },
+  cancelledBy: {
+    ...server,
+    label: { en: 'Cancelled by', fil: 'Kinansela ni' },
+    kind: 'line',
+    column: 'cancelled_by',
+  },
+  /** Of a payout that somebody says came back. */
+  returnReason: {
+    label: { en: 'Reason given by the bank', fil: 'Dahilang ibinigay ng bangko' },
+    kind: 'line',
+    sees: 'staff',
+    sets: 'staff',
+    min: 3,
+    max: 200,
+  },
   /** Of a payout that came back. */
   resendReason: {
-    label: { en: 'Why it is sent anew', fil: 'Bakit ipinapadala muli' },
+    label: { en: 'Reason for resending', fil: 'Dahilan ng muling pagpapadala' },
     kind: 'line',
     sees: 'staff',
     sets: 'staff',

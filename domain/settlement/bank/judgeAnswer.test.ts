@@ -18,7 +18,7 @@ const sent = (more: Partial<SentPayout> = {}): SentPayout => ({
     payeeName: 'Niña',
     amount: '100.00',
   },
-  ...{ outcome: null, bankReference: null },
+  ...{ outcome: null, bankReference: null, isReturnAsked: false },
   ...more,
 });
 const said = (more: Partial<SaidRow> = {}): SaidRow => ({
@@ -61,9 +61,22 @@ describe('a row of the answer', () => {
     const before = sent({ outcome: 'PAID', bankReference: 'BT1' });
     expect(verdict(said(), before)).toBe('known');
     expect(verdict(said({ bankReference: 'BT2' }), before)).toBe('otherResult');
-    expect(verdict(said({ outcome: 'RETURNED', returnReason: 'Closed' }), before)).toBe('otherResult');
+    expect(verdict(said(), sent({ outcome: 'RETURNED' }))).toBe('otherResult');
   });
 
+  it('bounces a payout that was paid', () => {
+    const before = sent({ outcome: 'PAID', bankReference: 'BT1' });
+    expect(verdict(said({ outcome: 'RETURNED', returnReason: 'Closed' }), before)).toBe('bounced');
+  });
+  it('changes nothing while its return waits, and may not say that it is paid', () => {
+    const asked = sent({ isReturnAsked: true });
+    const back = said({ outcome: 'RETURNED', returnReason: 'Closed' });
+    expect(verdict(back, asked)).toBe('waiting');
+    expect(verdict(said(), asked)).toBe('returnWaits');
+    const paid = sent({ outcome: 'PAID', bankReference: 'BT1', isReturnAsked: true });
+    expect(verdict(back, paid)).toBe('waiting');
+    expect(verdict(said(), paid)).toBe('known');
+  });
   it('means paid or returned by its words in both languages, whatever their case', () => {
     expect(['Paid', 'NABAYARAN', 'returned', 'Ibinalik', 'ok'].map(bankOutcomeOf)).toEqual([
       ...['PAID', 'PAID', 'RETURNED', 'RETURNED'],

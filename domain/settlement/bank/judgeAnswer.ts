@@ -5,9 +5,13 @@ import { each, type Sentence } from '../../sentence.ts';
 export const BANK_OUTCOMES = ['PAID', 'RETURNED'] as const;
 export type BankOutcome = (typeof BANK_OUTCOMES)[number];
 
-const GOOD = ['paid', 'returned'] as const;
-/** Nothing becomes of them. */
-const QUIET = ['known', 'silent'] as const;
+/** How one attempt to pay ended: as the bank answered, or with a file that was not released. */
+export const ATTEMPT_OUTCOMES = [...BANK_OUTCOMES, 'CANCELLED'] as const;
+
+/** Paid is taken in at once; returned, and returned after it was paid, are confirmed by a second person first. */
+const GOOD = ['paid', 'returned', 'bounced'] as const;
+/** They change nothing. */
+const QUIET = ['known', 'silent', 'waiting'] as const;
 const WRONG = [
   'unreadable',
   'noReference',
@@ -17,6 +21,7 @@ const WRONG = [
   'wrongAmount',
   'unknownResult',
   'otherResult',
+  'returnWaits',
   'noBankReference',
   'noReason',
 ] as const;
@@ -47,6 +52,8 @@ export interface SentPayout {
   amount: string;
   outcome: BankOutcome | null;
   bankReference: string | null;
+  /** Whether somebody has said that it came back, which a second person has not decided on. */
+  isReturnAsked: boolean;
 }
 
 export interface JudgedAnswer {
@@ -84,7 +91,22 @@ const MESSAGES = {
   known: { en: 'Known already: nothing changes.', fil: 'Alam na: walang magbabago.' },
   silent: { en: 'Not answered yet.', fil: 'Hindi pa nasasagot.' },
   paid: { en: 'Becomes paid.', fil: 'Magiging nabayaran.' },
-  returned: { en: 'Comes back, to be sent anew.', fil: 'Babalik, para ipadala muli.' },
+  returned: {
+    en: 'Returned. A second person confirms it.',
+    fil: 'Ibinalik. Kukumpirmahin ng pangalawang tao.',
+  },
+  bounced: {
+    en: 'Paid before, and now returned. A second person confirms it.',
+    fil: 'Nabayaran na, at ibinalik ngayon. Kukumpirmahin ng pangalawang tao.',
+  },
+  waiting: {
+    en: 'Its return waits for a second person already.',
+    fil: 'Naghihintay na ng pangalawang tao ang pagbalik nito.',
+  },
+  returnWaits: {
+    en: 'Its return waits for a second person: have that decided first.',
+    fil: 'Naghihintay ng pangalawang tao ang pagbalik nito: ipadesisyon muna iyon.',
+  },
 } as const satisfies Record<string, Sentence>;
 
 const unknownReference: Sentence = {
@@ -116,7 +138,7 @@ const otherResult = ({ outcome, bankReference }: SentPayout): Sentence => {
   const under = bankReference === null ? '' : ` (${bankReference})`;
   return each((language) =>
     language === 'en'
-      ? `The bank has answered ${outcome}${under} before, and its first answer stands. Clear it up with the bank, and take the row out.`
+      ? `The bank answered ${outcome}${under} before. Ask the bank which one is right, and remove the row.`
       : `Sumagot na ang bangko ng ${outcome}${under}, at ang una nitong sagot ang mananatili. Linawin sa bangko, at alisin ang hilera.`,
   );
 };
@@ -133,7 +155,10 @@ const outcomeFound = (said: SaidRow, sent: SentPayout): Found => {
   if (outcome === null) return ['unknownResult', unknownResult(said.outcome)];
   if (outcome === 'PAID' && said.bankReference === null) return plain('noBankReference');
   if (outcome === 'RETURNED' && said.returnReason === null) return plain('noReason');
+  if (sent.isReturnAsked && outcome === 'RETURNED') return plain('waiting');
+  if (sent.outcome === null && sent.isReturnAsked) return plain('returnWaits');
   if (sent.outcome === null) return plain(outcome === 'PAID' ? 'paid' : 'returned');
+  if (sent.outcome === 'PAID' && outcome === 'RETURNED') return plain('bounced');
   const isSame =
     sent.outcome === outcome && (outcome === 'RETURNED' || sent.bankReference === said.bankReference);
   return isSame ? plain('known') : ['otherResult', otherResult(sent)];
@@ -172,5 +197,8 @@ const isOf =
     verdicts.includes(verdict);
 /** Whether a row keeps the whole answer back. */
 export const isWrongAnswer = isOf(WRONG);
-/** Whether something becomes of a row. */
+/** Whether a row says something new. */
 export const isNewAnswer = isOf(GOOD);
+
+/** Whether a row brings money back, which takes a second person. */
+export const isReturn = isOf(['returned', 'bounced']);

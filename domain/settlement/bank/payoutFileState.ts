@@ -1,12 +1,19 @@
 import { type StatusTable, statusRow } from '../../status.ts';
 
-export const PAYOUT_FILE_STATES = ['WAITING', 'PARTLY', 'ANSWERED'] as const;
+export const PAYOUT_FILE_STATES = ['AWAITING_RELEASE', 'CANCELLED', 'WAITING', 'PARTLY', 'ANSWERED'] as const;
 export type PayoutFileState = (typeof PAYOUT_FILE_STATES)[number];
 
-/** How far the bank has answered a file. */
+/** A file for the bank: released by a second person, or cancelled, and then how far the bank has answered it. */
 export const payoutFileState: StatusTable<PayoutFileState> = {
+  AWAITING_RELEASE: statusRow(
+    { en: 'Awaiting release', fil: 'Naghihintay ng release' },
+    'warning',
+    'CANCELLED',
+    'WAITING',
+  ),
+  CANCELLED: statusRow({ en: 'Cancelled', fil: 'Kinansela' }, 'neutral'),
   WAITING: statusRow(
-    { en: 'Waits for the answer', fil: 'Naghihintay ng sagot' },
+    { en: 'Sent, not answered', fil: 'Naipadala, hindi pa nasasagot' },
     'info',
     'PARTLY',
     'ANSWERED',
@@ -14,3 +21,7 @@ export const payoutFileState: StatusTable<PayoutFileState> = {
   PARTLY: statusRow({ en: 'Partly answered', fil: 'Bahagyang nasagot' }, 'warning', 'ANSWERED'),
   ANSWERED: statusRow({ en: 'Answered', fil: 'Nasagot na' }, 'success'),
 };
+
+/** True once the bank has the file. */
+export const isReleased = (state: PayoutFileState): boolean =>
+  state !== 'AWAITING_RELEASE' && state !== 'CANCELLED';

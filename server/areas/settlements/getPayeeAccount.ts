@@ -26,6 +26,6 @@ const readPayeeAccount = async (tx: Tx, payoutId: string): Promise<PayeeAccount 
 
 /** Where a payout that came back would go by now. 404. */
 export const getPayeeAccount = os.settlements.getPayeeAccount.handler(async ({ input, context }) => {
-  const { id } = await readPayout(context.tx, input.params.id);
+  const { id } = await readPayout(context.tx, context.user, input.params.id);
   return { data: { account: await readPayeeAccount(context.tx, id) } };
 });

@@ -91,6 +91,7 @@ export const ATTEMPT = columnsOf<PayoutAttempt>(ATTEMPT_FROM)({
   accountLast4: text('a.account_last4'),
   dtimeSent: instant('a.sent_at'),
   outcome: text('a.outcome'),
+  dtimeBounced: instant('a.bounced_at'),
   dtimeEnded: instant('a.ended_at'),
   bankReference: text('a.bank_reference'),
   returnReason: text('a.return_reason'),

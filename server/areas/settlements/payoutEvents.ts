@@ -48,9 +48,9 @@ interface FoundFile {
   amount: string;
 }
 
-const MAKER = `coalesce((select concat_ws(' ', u.first_name, u.last_name) from user_account u where u.username = f.made_by::citext), f.made_by)`;
-const FILES = `select f.id::text as id, coalesce(f.answered_at, f.made_at) as at, f.answered_at is not null as "isAnswered", ${MAKER} as by,
-  f.day::text as day, f.payout_count as count, f.amount::text as amount from payout_file f order by f.id desc limit ${EVENTS_OF_AREA}`;
+const RELEASER = `coalesce((select concat_ws(' ', u.first_name, u.last_name) from user_account u where u.username = f.released_by::citext), f.released_by)`;
+const FILES = `select f.id::text as id, coalesce(f.answered_at, f.released_at) as at, f.answered_at is not null as "isAnswered", ${RELEASER} as by,
+  f.day::text as day, f.payout_count as count, f.amount::text as amount from payout_file f where f.released_at is not null order by f.id desc limit ${EVENTS_OF_AREA}`;
 
 /** The last files for the bank and its answers, for staff who see them. */
 export const payoutFileEvents = ({ user, language }: Sitter): DeskPart<DeskEvent[]> | null =>

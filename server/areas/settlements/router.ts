@@ -5,6 +5,7 @@ import { listPayees } from './listPayees.ts';
 import { listPayouts } from './listPayouts.ts';
 import { listSettlementRuns } from './listSettlementRuns.ts';
 import { listWaitingItems } from './listWaitingItems.ts';
+import { recordPayoutReturn } from './recordPayoutReturn.ts';
 import { resendPayout } from './resendPayout.ts';
 import { runSettlement } from './runSettlement.ts';
 import { downloadPayeeStatement } from './statement/downloadPayeeStatement.ts';
@@ -22,4 +23,5 @@ export const settlementsRouter = {
   downloadPayeeStatement,
   getPayeeAccount,
   resendPayout,
+  recordPayoutReturn,
 };

@@ -76,6 +76,7 @@ export const financeTables: readonly AuditedTable[] = [
     record: 'payoutFile',
     columns: {
       ...{ day: 'day', amount: 'centavos', made_at: 'instant', answered_at: 'instant' },
+      ...{ released_at: 'instant', cancelled_at: 'instant' },
       ...{ paid_amount: 'centavos', returned_amount: 'centavos', state: { words: 'payoutFileState' } },
     },
   },

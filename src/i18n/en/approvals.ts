@@ -10,6 +10,7 @@ import {
   disbursementReportFields,
   officialReceiptFields,
 } from '#domain/fields/reportSetting.ts';
+import { payoutFileFields } from '#domain/fields/settlement/payoutFile.ts';
 import { receiptSeriesFields } from '#domain/fields/settlement/receiptSeries.ts';
 import { storeTaxFields } from '#domain/fields/settlement/storeTax.ts';
 import { refundFields, transactionFields } from '#domain/fields/transaction.ts';
@@ -29,6 +30,14 @@ const {
   cancelNote,
   status: receiptStanding,
 } = labelsOf(receiptFields, 'en');
+const { payoutCount, returnReason, resendReason } = labelsOf(payoutFileFields, 'en');
+const payoutLabels = {
+  payoutCount,
+  returnReason,
+  resendReason,
+  payoutFileId: 'Bank file',
+  payoutStatus: column.state,
+};
 const receiptLabels = { receiptType, payorName, grossAmount, dateIssued, cancelReason, cancelNote };
 const refundLabels = {
   refundAmount: 'To refund',
@@ -90,6 +99,10 @@ export const approvals = {
     RECEIPT:
       'Approved now, the receipt is cancelled at once and for good. It keeps its number, and a replacement can be issued.',
     ACCESS_ROLE: 'Approved now, it holds at once for everybody who has the role.',
+    PAYOUT_FILE: 'Approved now, the payouts are sent, and the file can be downloaded for the bank.',
+    PAYOUT_RETURN:
+      'Approved now, the payouts are returned, their payees are notified, and they can be resent.',
+    PAYOUT_RESEND: 'Approved now, the payout is scheduled again for the next bank file.',
     BANK_ACCOUNT: 'Approved now, it takes effect at once.',
   } satisfies Record<ApprovalKindName, string>,
   inHours:
@@ -98,6 +111,9 @@ export const approvals = {
     SCHEDULED:
       'Approved: %{what}. It takes effect on %{when}; until then it can be refused or withdrawn. %{maker} is told.',
     ACCESS_ROLE: 'Approved: %{what}. It holds now, and %{maker} is told.',
+    PAYOUT_FILE: 'Released: %{what}. Download it for the bank. %{maker} is notified.',
+    PAYOUT_RETURN: 'Confirmed: %{what}. They can be resent. %{maker} is notified.',
+    PAYOUT_RESEND: 'Approved: %{what}. It goes out with the next bank file. %{maker} is notified.',
     BANK_ACCOUNT: 'Approved: %{what}. It is in effect, and %{maker} is told.',
     MDR_RATE: 'Approved: %{what}. Each rate holds from its first day on, and %{maker} is told.',
     STORE_TAX: 'Approved: %{what}. The store is taxed so from that day on, and %{maker} is told.',
@@ -145,6 +161,7 @@ export const approvals = {
     isExternal: roleLabels.isExternal,
     requiresSecondFactor: roleLabels.requiresSecondFactor,
     userCount: roleLabels.userCount,
+    ...payoutLabels,
     receiptStatus: receiptStanding,
     fromDay: 'From',
     replaces: 'Replaces what is planned from',

@@ -10,6 +10,7 @@ import {
   disbursementReportFields,
   officialReceiptFields,
 } from '#domain/fields/reportSetting.ts';
+import { payoutFileFields } from '#domain/fields/settlement/payoutFile.ts';
 import { receiptSeriesFields } from '#domain/fields/settlement/receiptSeries.ts';
 import { storeTaxFields } from '#domain/fields/settlement/storeTax.ts';
 import { refundFields, transactionFields } from '#domain/fields/transaction.ts';
@@ -28,6 +29,14 @@ const {
   cancelNote,
   status: receiptStanding,
 } = labelsOf(receiptFields, 'fil');
+const { payoutCount, returnReason, resendReason } = labelsOf(payoutFileFields, 'fil');
+const payoutLabels = {
+  payoutCount,
+  returnReason,
+  resendReason,
+  payoutFileId: 'Bank file',
+  payoutStatus: column.state,
+};
 const receiptLabels = { receiptType, payorName, grossAmount, dateIssued, cancelReason, cancelNote };
 const refundLabels = {
   refundAmount: 'Ibabalik',
@@ -83,6 +92,11 @@ export const approvals: typeof en = {
     REFUND: 'Kung aaprubahan ngayon, ipapadala na ito agad sa processor.',
     SETTING: 'Kapag inaprubahan ngayon, iiral ito mula sa araw nito; mananatili ang mga na-settle na araw.',
     ACCESS_ROLE: 'Kung aaprubahan ngayon, iiral ito agad sa lahat ng may role na ito.',
+    PAYOUT_FILE:
+      'Kung aaprubahan ngayon, ipapadala ang mga payout, at puwedeng i-download ang file para sa bangko.',
+    PAYOUT_RETURN:
+      'Kung aaprubahan ngayon, ibabalik ang mga payout, aabisuhan ang mga babayaran, at puwede na itong ipadala muli.',
+    PAYOUT_RESEND: 'Kung aaprubahan ngayon, nakatakda muli ang payout para sa susunod na bank file.',
     BANK_ACCOUNT: 'Kung aaprubahan ngayon, magkakabisa ito agad.',
     RECEIPT:
       'Kung aaprubahan ngayon, kakanselahin agad ang resibo at hindi na ito maibabalik. Sa kanya pa rin ang numero, at puwedeng maglabas ng kapalit.',
@@ -93,6 +107,9 @@ export const approvals: typeof en = {
     SCHEDULED:
       'Aprubado: %{what}. Magkakabisa ito sa %{when}; puwede pa itong tanggihan o bawiin hanggang doon. Sasabihin kay %{maker}.',
     ACCESS_ROLE: 'Aprubado: %{what}. Umiiral na ito, at sasabihin kay %{maker}.',
+    PAYOUT_FILE: 'Na-release: %{what}. I-download ito para sa bangko. Aabisuhan si %{maker}.',
+    PAYOUT_RETURN: 'Kumpirmado: %{what}. Puwede na itong ipadala muli. Aabisuhan si %{maker}.',
+    PAYOUT_RESEND: 'Aprubado: %{what}. Kasama ito sa susunod na bank file. Aabisuhan si %{maker}.',
     BANK_ACCOUNT: 'Aprubado: %{what}. Umiiral na ito, at sasabihin kay %{maker}.',
     MDR_RATE: 'Aprubado: %{what}. Umiiral ang bawat rate mula sa unang araw nito, at sasabihin kay %{maker}.',
     STORE_TAX:
@@ -141,6 +158,7 @@ export const approvals: typeof en = {
     isExternal: roleLabels.isExternal,
     requiresSecondFactor: roleLabels.requiresSecondFactor,
     userCount: roleLabels.userCount,
+    ...payoutLabels,
     receiptStatus: receiptStanding,
     fromDay: 'Mula',
     replaces: 'Papalitan ang nakaplano mula',

@@ -10,6 +10,7 @@ import { ImportRows } from '../../components/admin/approvals/imports/importParts
 import { NobodyDecides } from '../../components/admin/approvals/NobodyDecides.tsx';
 import { RequestCard } from '../../components/admin/approvals/RequestCard.tsx';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
+import { ReleaseReviewOf } from '../../components/admin/payouts/releaseReviewPart.ts';
 import { RecordGone } from '../../components/admin/RecordGone.tsx';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
@@ -40,6 +41,11 @@ export const ApprovalPage = () => {
             <PageHeader title={approvalKind[request.kind].label[language]} />
             <NobodyDecides deciders={request.deciders} />
             <RequestCard request={request} />
+            {request.kind === 'PAYOUT_FILE' && request.ownerId && request.state === 'PENDING' && (
+              <Suspense fallback={<PageLoading />}>
+                <ReleaseReviewOf fileId={request.ownerId} />
+              </Suspense>
+            )}
             {request.import && request.state === 'PENDING' && (
               <Suspense fallback={<PageLoading />}>
                 <ImportRows importId={request.import.id} />

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { PayoutFileRow } from '#contract/finance/payoutFiles.ts';
+import type { BankAnswer, PayoutFileRow } from '#contract/finance/payoutFiles.ts';
 import { ProblemAlert } from '../../components/admin/ProblemAlert.tsx';
 import { problemOf } from '../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
@@ -19,6 +19,10 @@ const options = () => ({
   signal: new AbortController().signal,
   onProgress: () => undefined,
 });
+
+/** How many rows say something new. */
+const newCountOf = ({ paidCount, returnedCount, bouncedCount }: BankAnswer): number =>
+  paidCount + returnedCount + bouncedCount;
 
 const useAnswer = (file: PayoutFileRow) => {
   const notify = useNotify();
@@ -36,15 +40,16 @@ const useAnswer = (file: PayoutFileRow) => {
       if (!chosen.current) throw new Error('No answer was chosen');
       return provider.takeBankAnswer(file.id, chosen.current, options());
     },
-    onSuccess: ({ answer: { paidCount, returnedCount } }) => {
-      const isNew = paidCount + returnedCount > 0;
-      const messageArgs = { paid: paidCount, returned: returnedCount };
+    onSuccess: ({ answer }) => {
+      const isNew = newCountOf(answer) > 0;
+      const messageArgs = { paid: answer.paidCount, returned: answer.returnedCount + answer.bouncedCount };
       notify(`payoutFiles.answer.${isNew ? 'taken' : 'nothingNew'}`, {
         type: isNew ? 'success' : 'info',
         messageArgs,
       });
       check.reset();
-      for (const key of ['payouts', 'payout-files']) void client.invalidateQueries({ queryKey: [key] });
+      for (const key of ['payouts', 'payout-files', 'approvals'])
+        void client.invalidateQueries({ queryKey: [key] });
     },
   });
   return { check, take, name: chosen.current?.name ?? '' };
@@ -56,7 +61,7 @@ export const AnswerPanel = ({ file }: { file: PayoutFileRow }) => {
   const { check, take, name } = useAnswer(file);
   const answer = check.data;
   const problem = take.error ?? check.error;
-  const isNew = answer !== undefined && answer.paidCount + answer.returnedCount > 0;
+  const isNew = answer !== undefined && newCountOf(answer) > 0;
   return (
     <Panel title={translate('payoutFiles.answer.title')} note={translate('payoutFiles.answer.note')}>
       <Stack spacing={2}>
@@ -91,7 +96,7 @@ export const AnswerPanel = ({ file }: { file: PayoutFileRow }) => {
                 onClick={() => take.mutate()}
               >
                 {translate('payoutFiles.answer.take', {
-                  smart_count: answer.paidCount + answer.returnedCount,
+                  smart_count: newCountOf(answer),
                 })}
               </Button>
             </Stack>

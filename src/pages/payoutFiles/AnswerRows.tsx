@@ -15,6 +15,8 @@ type Verdict = AnswerRow['verdict'];
 const TONES: Partial<Record<Verdict, Tone>> = {
   paid: 'success',
   returned: 'warning',
+  bounced: 'warning',
+  waiting: 'neutral',
   known: 'neutral',
   silent: 'neutral',
 };

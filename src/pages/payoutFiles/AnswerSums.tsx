@@ -17,6 +17,7 @@ export const AnswerSums = ({ answer, name }: { answer: BankAnswer; name: string 
   const translate = useTranslate();
   const label = (key: string) => translate(`payoutFiles.answer.${key}`);
   const { paidCount, paidAmount, returnedCount, returnedAmount, knownCount, silentCount } = answer;
+  const { bouncedCount, bouncedAmount, waitingCount } = answer;
   return (
     <Box>
       <Typography sx={{ fontWeight: 600, mb: 1 }}>{translate('payoutFiles.answer.of', { name })}</Typography>
@@ -24,6 +25,10 @@ export const AnswerSums = ({ answer, name }: { answer: BankAnswer; name: string 
         facts={[
           { label: label('willBePaid'), value: <Sum count={paidCount} amount={paidAmount} /> },
           { label: label('willReturn'), value: <Sum count={returnedCount} amount={returnedAmount} /> },
+          ...(bouncedCount > 0
+            ? [{ label: label('willBounce'), value: <Sum count={bouncedCount} amount={bouncedAmount} /> }]
+            : []),
+          ...(waitingCount > 0 ? [{ label: label('waiting'), value: countText(waitingCount) }] : []),
           { label: label('known'), value: countText(knownCount) },
           { label: label('silent'), value: countText(silentCount) },
         ]}

@@ -15,7 +15,7 @@ import { DaysOfFile } from './DaysOfFile.tsx';
 import { PreviewSums } from './PreviewSums.tsx';
 import { useFileDays } from './useFileDays.ts';
 
-/** One key for what was shown: pressed twice, or sent anew after a lost answer, it makes one file. */
+/** One key for what was shown: pressed twice, or sent again after a lost answer, it makes one file. */
 const useKeys = () => {
   const [keys] = useState(() => new Map<string, string>());
   return (what: object): string => {
@@ -57,6 +57,7 @@ export const MakeFileDialog = ({ onClose }: { onClose: () => void }) => {
       notify('payoutFiles.made', { type: 'success', messageArgs: { smart_count: payoutCount, id, sum } });
       void client.invalidateQueries({ queryKey: ['payouts'] });
       void client.invalidateQueries({ queryKey: ['payout-files'] });
+      void client.invalidateQueries({ queryKey: ['approvals'] });
       navigate(pathOf('payoutFileDetail', { id }));
     },
     onError: () => void preview.refetch(),

@@ -1,8 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { PayoutFile, PayoutFileRow } from '#contract/finance/payoutFiles.ts';
+import { isReleased } from '#domain/settlement/bank/payoutFileState.ts';
+import { WaitingRequests } from '../../components/admin/approvals/WaitingRequests.tsx';
 import { Can } from '../../components/admin/Can.tsx';
 import { HeadBar } from '../../components/admin/HeadBar.tsx';
+import { ReleaseReview } from '../../components/admin/payouts/ReleaseReview.tsx';
 import { RecordPage } from '../../components/admin/RecordPage.tsx';
 import { SaveFileButton } from '../../components/admin/SaveFileButton.tsx';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
@@ -36,12 +39,12 @@ const Head = ({ file }: { file: PayoutFileRow }) => {
       title={translate('payoutFiles.name', { id: file.id })}
       aside={<FileChip state={file.state} />}
       line={
-        <Stack component="span" direction="row" sx={{ gap: 1.5 }}>
+        <Stack component="span" direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
           <DateText value={file.dtimeMade} withTime />
           <span>{file.madeBy}</span>
         </Stack>
       }
-      actions={<Download id={file.id} />}
+      actions={isReleased(file.state) && <Download id={file.id} />}
     />
   );
 };
@@ -52,8 +55,10 @@ const Detail = () => {
   return (
     <Stack spacing={2.5}>
       <Head file={file} />
+      <WaitingRequests requests={file.requests ?? []} />
+      {file.review && <ReleaseReview review={file.review} />}
       <StandPanel file={file} />
-      {file.openCount > 0 && (
+      {isReleased(file.state) && (
         <Can anyOf={['FM_EDIT_RS']}>
           <OutOfView>
             <AnswerPanel file={file} />

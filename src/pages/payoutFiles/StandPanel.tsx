@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PayoutFileRow } from '#contract/finance/payoutFiles.ts';
 import { pathOf } from '#domain/pages.ts';
+import { isReleased } from '#domain/settlement/bank/payoutFileState.ts';
 import type { PayoutStatus } from '#domain/settlement/payoutStatus.ts';
 import { SumTable } from '../../components/admin/totals/SumTable.tsx';
 import { countText } from '../../components/ui/numberTexts.ts';
@@ -42,12 +43,28 @@ export const StandPanel = ({ file }: { file: PayoutFileRow }) => {
           { label: translate('payoutFiles.field.amount') },
         ]}
         rows={[
-          row('paid', paidCount, file.paidAmount, 'PAID'),
-          row('returned', returnedCount, file.returnedAmount),
-          row('open', openCount, file.openAmount, 'SENT'),
+          ...(isReleased(file.state)
+            ? [
+                row('paid', paidCount, file.paidAmount, 'PAID'),
+                row('returned', returnedCount, file.returnedAmount, 'RETURNED'),
+                row('open', openCount, file.openAmount, 'SENT'),
+              ]
+            : []),
           row('all', payoutCount, file.amount),
         ]}
       />
+      {file.dtimeReleased && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          {translate('payoutFiles.releasedBy', { name: file.releasedBy })}{' '}
+          <DateText value={file.dtimeReleased} withTime />
+        </Typography>
+      )}
+      {file.dtimeCancelled && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          {translate('payoutFiles.cancelledBy', { name: file.cancelledBy })}{' '}
+          <DateText value={file.dtimeCancelled} withTime />
+        </Typography>
+      )}
       {file.dtimeAnswered && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
           {translate('payoutFiles.answeredBy', { name: file.answeredBy })}{' '}

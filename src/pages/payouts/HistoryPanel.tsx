@@ -10,12 +10,16 @@ import { Panel } from '../../components/ui/Panel.tsx';
 
 const useAnswer = () => {
   const translate = useTranslate();
-  return ({ outcome, dtimeEnded, bankReference, returnReason }: PayoutAttempt): string => {
-    if (!outcome || !dtimeEnded) return translate('payouts.history.open');
+  return (attempt: PayoutAttempt): string[] => {
+    const { outcome, dtimeSent, dtimeEnded, dtimeBounced, bankReference, returnReason } = attempt;
+    if (!outcome || !dtimeEnded) return [translate(`payouts.history.${dtimeSent ? 'open' : 'awaiting'}`)];
     const at = formatInstant(new Date(dtimeEnded));
-    return outcome === 'PAID'
-      ? translate('payouts.history.paid', { at, reference: bankReference })
-      : translate('payouts.history.returned', { at, reason: returnReason });
+    if (outcome === 'CANCELLED') return [translate('payouts.history.cancelled', { at })];
+    const paid = translate('payouts.history.paid', { at, reference: bankReference });
+    if (outcome === 'PAID') return [paid];
+    const back = dtimeBounced ? formatInstant(new Date(dtimeBounced)) : at;
+    const returned = translate('payouts.history.returned', { at: back, reason: returnReason });
+    return dtimeBounced ? [paid, returned] : [returned];
   };
 };
 
@@ -26,7 +30,8 @@ const Attempt = ({ of }: { of: PayoutAttempt }) => {
   return (
     <Box component="li">
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {translate('payouts.history.attempt', { attempt })} · {formatInstant(new Date(dtimeSent))}
+        {translate('payouts.history.attempt', { attempt })}
+        {dtimeSent && ` · ${formatInstant(new Date(dtimeSent))}`}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         <MayLink to={pathOf('payoutFileDetail', { id: fileId })}>
@@ -37,7 +42,11 @@ const Attempt = ({ of }: { of: PayoutAttempt }) => {
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {translate('payouts.history.to', { bank: bankName, last4: accountLast4, name: accountName })}
       </Typography>
-      <Typography variant="body2">{answer(of)}</Typography>
+      {answer(of).map((text) => (
+        <Typography key={text} variant="body2">
+          {text}
+        </Typography>
+      ))}
     </Box>
   );
 };

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Payout, PayoutRow } from '#contract/finance/settlements.ts';
 import { payoutFields } from '#domain/fields/settlement/payout.ts';
 import { pathOf } from '#domain/pages.ts';
+import { WaitingRequests } from '../../components/admin/approvals/WaitingRequests.tsx';
 import { HeadBar } from '../../components/admin/HeadBar.tsx';
 import { PayoutChip } from '../../components/admin/payouts/PayoutChip.tsx';
 import { RecordPage } from '../../components/admin/RecordPage.tsx';
@@ -18,6 +19,7 @@ import { HistoryPanel } from './HistoryPanel.tsx';
 import { LinesPanel } from './LinesPanel.tsx';
 import { OffsetsPanel } from './OffsetsPanel.tsx';
 import { ResendButton } from './ResendButton.tsx';
+import { ReturnButton } from './ReturnButton.tsx';
 import { SumPanel } from './SumPanel.tsx';
 
 const Head = ({ payout, actions }: { payout: PayoutRow; actions?: ReactNode }) => {
@@ -42,7 +44,10 @@ const Actions = ({ payout }: { payout: Payout }) => (
     <Button size="small" variant="outlined" component={Link} to={pathOf('payeeStatement', { id: payout.id })}>
       {useTranslate()('payouts.statement.open')}
     </Button>
-    {payout.status === 'RETURNED' && <ResendButton payout={payout} />}
+    {payout.status === 'RETURNED' && payout.requests.length === 0 && <ResendButton payout={payout} />}
+    {(payout.status === 'SENT' || payout.status === 'PAID') && payout.requests.length === 0 && (
+      <ReturnButton payout={payout} />
+    )}
   </>
 );
 
@@ -54,6 +59,7 @@ const Detail = () => {
       <Stack spacing={2.5}>
         <Head payout={payout} actions={<Actions payout={payout} />} />
         {payout.status === 'RETURNED' && <CameBack payout={payout} />}
+        <WaitingRequests requests={payout.requests} />
         <SideColumns
           isAsideFirst
           aside={

@@ -7,7 +7,7 @@ import { useHeld } from '../../components/admin/Can.tsx';
 import { OutOfView } from '../../components/admin/viewing/OutOfView.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
 
-/** Sends a payout that came back anew, after a question; for whoever makes the files for the bank. */
+/** Asks a second person to resend a returned payout; for people who make bank files. */
 export const ResendButton = ({ payout }: { payout: Payout }) => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

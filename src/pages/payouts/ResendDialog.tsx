@@ -29,16 +29,17 @@ const useResend = ({ payout, onClose }: Props) => {
   const refetch = () => client.invalidateQueries({ queryKey: ['payouts'] });
   const resend = useMutation({
     mutationFn: (reason: string) => provider.resendPayout(payout, reason, key),
-    onSuccess: async ({ status }) => {
+    onSuccess: async () => {
       await refetch();
-      notify(`payouts.resend.${status === 'HELD' ? 'held' : 'done'}`, { type: 'success' });
+      void client.invalidateQueries({ queryKey: ['approvals'] });
+      notify('payouts.resend.done', { type: 'success' });
       onClose();
     },
   });
   return { resend, refetch };
 };
 
-/** Asks before a payout goes out anew: why it came back, where it went, where it would go by now, and what was mended. */
+/** Asks for a payout to be resent: shows why it came back, where it went and where it would go, and takes the reason. */
 export const ResendDialog = ({ payout, onClose }: Props) => {
   const translate = useTranslate();
   const provider = useSukiDataProvider();

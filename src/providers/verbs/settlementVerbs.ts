@@ -22,7 +22,19 @@ export const settlementVerbs = {
   /** The account that a payout would go to by now; null where its payee has none in use. */
   getPayeeAccount: async (id: string): Promise<PayeeAccount | null> =>
     (await api.settlements.getPayeeAccount({ params: { id } })).data.account,
-  /** Schedules a payout that came back anew. */
+  /** Asks a second person to confirm that the bank returned a payout. */
+  recordPayoutReturn: async (
+    { id, version }: Pick<Payout, 'id' | 'version'>,
+    reason: string,
+    key: string,
+  ): Promise<Payout> =>
+    (
+      await api.settlements.recordPayoutReturn(
+        { params: { id }, body: { reason } },
+        { context: { version, idempotencyKey: key } },
+      )
+    ).data,
+  /** Asks a second person to resend a returned payout. */
   resendPayout: async (
     { id, version }: Pick<Payout, 'id' | 'version'>,
     reason: string,

@@ -1,6 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { AccessRole } from '#contract/accessRoles.ts';
 import { whyNoRoleView } from '#domain/access/view/viewAs.ts';
@@ -20,7 +20,7 @@ import { MatrixView } from './MatrixView.tsx';
 import { RoleAudience, RoleChanger, RoleName, RoleStatus } from './RoleChips.tsx';
 import { RoleHistory } from './RoleHistory.tsx';
 import { RoleUsers } from './RoleUsers.tsx';
-import { WaitingChange } from './waitingChange.ts';
+import { WaitingRequest } from './WaitingRequest.tsx';
 
 const T = 'resources.accessRoles';
 
@@ -74,11 +74,7 @@ const Role = () => {
           </>
         }
       />
-      {role.approvalRequestId && (
-        <Suspense fallback={null}>
-          <WaitingChange id={role.approvalRequestId} />
-        </Suspense>
-      )}
+      {role.approvalRequestId && <WaitingRequest id={role.approvalRequestId} />}
       <Panel title={translate(`${T}.details`)}>
         <Facts
           facts={[

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { RequestCard } from '../../components/admin/approvals/RequestCard.tsx';
+import { WaitingRequests } from '../../components/admin/approvals/WaitingRequests.tsx';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 
 /** The change of a role that waits for a second person, to be read and decided on beside what it would change. */
@@ -9,5 +9,5 @@ export const WaitingRequest = ({ id }: { id: string }) => {
     queryKey: ['approvals', 'one', id],
     queryFn: () => provider.getApprovalRequest(id),
   });
-  return data ? <RequestCard request={data} place="record" /> : null;
+  return <WaitingRequests requests={data ? [data] : []} />;
 };

@@ -38,6 +38,7 @@ export const PROVED: Readonly<Record<string, Proof>> = {
   'machineAccounts.enableMachineAccount': 'money',
   'settlements.runSettlement': 'money',
   'settlements.resendPayout': 'money',
+  'settlements.recordPayoutReturn': 'money',
   'settlements.getPayeeAccount': 'money',
   'payoutFiles.makePayoutFile': 'money',
   'payoutFiles.downloadPayoutFile': 'money',

@@ -45,7 +45,7 @@ describe('a request', () => {
       refund: null,
       receipt: null,
       setting: null,
-      accessRoleId: null,
+      ownerId: null,
       subject: name,
       partnerName: name,
       maker: 'sales.admin',

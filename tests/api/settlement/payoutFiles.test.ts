@@ -18,7 +18,7 @@ const ask = async <T>(text: string, values: unknown[] = []) =>
 const schedule = async (count: number) => {
   const made: string[] = [];
   for (let at = 0; at < count; at++)
-    made.push((await makeLine(app.admin, { gross: 10_000 + at, merchantId: String(1 + (at % 3)) })).payoutId);
+    made.push((await makeLine(app.admin, { gross: 10_000 + at, merchantId: String(1 + (at % 2)) })).payoutId);
   return made;
 };
 const TIES_OUT = `select f.id from payout_file f join lateral (select count(*) as n, coalesce(sum(a.amount), 0) as sum,
@@ -27,7 +27,7 @@ const TIES_OUT = `select f.id from payout_file f join lateral (select count(*) a
     from payout_attempt a where a.file_id = f.id) s on true
   where (f.payout_count, f.amount, f.paid_count, f.paid_amount, f.returned_count, f.returned_amount)
     is distinct from (s.n, s.sum, s.paid, s.paid_sum, s.returned, s.returned_sum)`;
-const DOUBLE = `select payout_id from payout_attempt where outcome is distinct from 'RETURNED' group by payout_id having count(*) > 1`;
+const DOUBLE = `select payout_id from payout_attempt where outcome is null or outcome = 'PAID' group by payout_id having count(*) > 1`;
 
 describe('a file for the bank', () => {
   it('is shown before it is made, with what is held and because of whom', async () => {
@@ -100,7 +100,6 @@ describe('a file for the bank', () => {
     const file = await bank.makeAll();
     const first = await bank.download(file.id);
     await ask(`update payout set payee_name = 'Somebody else' where id = $1`, [id]);
-    await ask('update payout_file set version = version + 1 where id = $1', [file.id]);
     expect((await bank.download(file.id, 'finance.second')).equals(first)).toBe(true);
     const entries = await ask<{ actor: string }>(
       `select actor from audit.entry where event_type = 'DOWNLOAD' and target = 'payout_file' and key = $1 order by id`,
@@ -127,6 +126,7 @@ describe('a file for the bank', () => {
     expect(count).toBe(1);
     const { body } = await bank.make({ ...days, count, amount });
     expect(body.data.payoutCount).toBe(1);
+    await bank.confirm(body.data.id);
     const rows = await ask<{ status: string }>(
       'select status from payout where id = any ($1::bigint[]) order by id',
       [[one.payoutId, other.payoutId]],

@@ -38,12 +38,17 @@ const resend = (id: string, version: number, { as = 'finance.officer', reason = 
   });
 const statusOf = async (id: string) => (await read(id)).status;
 
+const resendByTwo = async ({ id, version }: Payout) => {
+  const { body } = await resend(id, version);
+  expect((await bank.decide(body.data.requests[0])).status).toBe(200);
+};
+
 /** A payout that the bank gave back, with the row under which it was sent. */
 const cameBack = async (): Promise<{ payout: Payout; row: BankRow; fileId: string }> => {
   const { payoutId } = await makeLine(app.admin, { merchantId });
   const file = await bank.makeAll();
   const [row = {}] = await bank.rowsOf(file.id);
-  await bank.take(file.id, [returned(row)]);
+  await bank.takeBoth(file.id, [returned(row)]);
   return { payout: await read(payoutId), row, fileId: file.id };
 };
 
@@ -58,15 +63,18 @@ describe('a payout that came back', () => {
     const now = await app.call('GET', `${BASE}/${payout.id}/account`, { as: 'finance.officer' });
     expect(now.body.data.account).toMatchObject({ accountName: 'Niña', accountLast4: '5432' });
     const { status, body } = await resend(payout.id, payout.version);
-    expect(status, JSON.stringify(body)).toBe(200);
-    expect(body.data).toMatchObject({
+    expect(status, JSON.stringify(body)).toBe(202);
+    expect(body.data).toMatchObject({ status: 'RETURNED', requests: [{ kind: 'PAYOUT_RESEND' }] });
+    expect(JSON.stringify(body.data.requests)).not.toContain('98765432');
+    await bank.decide(body.data.requests[0]);
+    expect(await read(payout.id)).toMatchObject({
       ...{ status: 'SCHEDULED', accountName: 'Niña', accountLast4: '5432', payeeName: 'Tindahan' },
       ...{ dtimeSent: null, dtimeEnded: null, returnReason: null, amount: payout.amount },
     });
     const again = await bank.makeAll();
     const [anew = {}] = await bank.rowsOf(again.id);
     expect(anew).toMatchObject({ Reference: `SP-${payout.id}-2`, 'Account number': '0098765432' });
-    await bank.take(again.id, [paid(anew, 'BT5')]);
+    await bank.takeBoth(again.id, [paid(anew, 'BT5')]);
     const { attempts, status: end } = await read(payout.id);
     expect(end).toBe('PAID');
     expect(attempts).toMatchObject([
@@ -86,7 +94,9 @@ describe('a payout that came back', () => {
       `select actor, after ->> 'status' as status from audit.entry where target = 'payout' and key = $1 order by id`,
       [payout.id],
     );
-    expect(trail.map(({ status: to }) => to)).toEqual(['SENT', 'RETURNED', 'SCHEDULED', 'SENT', 'PAID']);
+    expect(trail.map(({ status: to }) => to)).toEqual([
+      ...['AWAITING_RELEASE', 'SENT', 'RETURNED', 'SCHEDULED', 'AWAITING_RELEASE', 'SENT', 'PAID'],
+    ]);
     expect(
       JSON.stringify(
         await ask(`select * from audit.entry where target = 'payout' and key = $1`, [payout.id]),
@@ -94,10 +104,11 @@ describe('a payout that came back', () => {
     ).not.toContain('0098765432');
   });
 
-  it('is held when it is sent anew while its store is blocked, and goes once that ends', async () => {
+  it('is held when it is resent while its store is blocked, and goes once that ends', async () => {
     const { payout } = await cameBack();
     await ask(`update merchant set status = 'B' where id = $1`, [merchantId]);
-    expect((await resend(payout.id, payout.version)).body.data.status).toBe('HELD');
+    await resendByTwo(payout);
+    expect(await statusOf(payout.id)).toBe('HELD');
     await ask(`update merchant set status = 'A' where id = $1`, [merchantId]);
     expect(await statusOf(payout.id)).toBe('SCHEDULED');
     await bank.makeAll();
@@ -110,7 +121,10 @@ describe('a payout that came back', () => {
         resend(payout.id, payout.version, { as: at % 2 ? 'finance.officer' : 'finance.second' }),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, ...Array(9).fill(422)]);
+    const [request] = (await read(payout.id)).requests;
+    const by = request?.maker === 'finance.second' ? 'finance.officer' : 'finance.second';
+    if (request) await bank.decide(request, { by });
     const file = await bank.makeAll();
     expect(file.payoutCount).toBe(1);
     expect((await read(payout.id)).attempts).toHaveLength(2);
@@ -123,8 +137,8 @@ describe('a payout that came back', () => {
     const none = await resend(payout.id, payout.version);
     expect([none.status, none.body.error]).toEqual([422, 'rule_no_account']);
     await ask(`update bank_account set status = 'A' where merchant_id = $1`, [merchantId]);
-    const { body } = await resend(payout.id, payout.version);
-    const twice = await resend(payout.id, body.data.version);
+    await resendByTwo(payout);
+    const twice = await resend(payout.id, (await read(payout.id)).version);
     expect([twice.status, twice.body.error]).toEqual([422, 'rule_illegal_move']);
     await bank.makeAll();
   });
@@ -136,5 +150,22 @@ describe('a payout that came back', () => {
     expect(JSON.stringify(seen)).not.toContain('1234567890');
     expect((await app.call('GET', `${BASE}/${payout.id}`, { as: 'other.partner' })).status).toBe(404);
     expect((await resend(payout.id, payout.version, { as: 'accounting' })).status).toBe(403);
+    await resend(payout.id, payout.version);
+    expect((await read(payout.id, 'accounting')).requests).toEqual([]);
+    expect((await read(payout.id, 'finance.officer')).requests).toHaveLength(1);
+  });
+
+  it('goes to the account that its approver saw, and to no other', async () => {
+    const { payout } = await cameBack();
+    const { body } = await resend(payout.id, payout.version);
+    const [request] = body.data.requests;
+    await ask(`update bank_account set account_number = '0011112222' where merchant_id = $1`, [merchantId]);
+    const refused = await bank.decide(request);
+    expect([refused.status, refused.body.error]).toEqual([422, 'rule_account_changed']);
+    expect(await statusOf(payout.id)).toBe('RETURNED');
+    await bank.decide(request, { verdict: 'refuse' });
+    await resendByTwo(await read(payout.id));
+    expect(await read(payout.id)).toMatchObject({ status: 'SCHEDULED', accountLast4: '2222' });
+    await bank.makeAll();
   });
 });

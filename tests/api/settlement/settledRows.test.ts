@@ -99,7 +99,7 @@ describe('what a run leaves', () => {
     ['less than nothing paid', { nets: -1, amount: -1 }, 'payout_amount_check'],
     ['something owed to the payee', { nets: 101, carry_out: 1 }, 'payout_carry_out_check'],
     ['something scheduled of nothing', { nets: 0, amount: 0 }, 'payout_carried'],
-    ['a payout that was sent in no file', { status: 'SENT' }, 'payout_sent'],
+    ['a payout that was sent in no file', { status: 'SENT', sent_at: '2026-11-20' }, 'payout_in_file'],
   ])('holds no %s', (_, of, constraint) =>
     undone(async (client) => {
       const run_id = await run(client, await afterLast(client));
@@ -226,7 +226,7 @@ describe('who writes what a run leaves', () => {
     ],
     ['settlement_run', ['app_internal select', 'app_jobs insert select']],
     ['payout', ['app_internal select', 'app_jobs insert select']],
-    ['payout_file', ['app_internal insert select', 'app_jobs select']],
+    ['payout_file', ['app_internal select', 'app_jobs select']],
     ['settlement_wish', ['app_internal insert select', 'app_jobs select']],
   ])('of %s: the long work alone', async (table, rights) => {
     const { rows } = await app.admin.query(RIGHTS, [table]);

@@ -26,24 +26,38 @@ const answerTo = ([first = {}, ...others]: readonly Row[]): Row[] => [
   ...others.map((row) => ({ ...row, Result: 'PAID', 'Bank reference': `BT-${row.Reference}` })),
 ];
 
-test('scheduled payouts go to the bank in a file, and its answer says which are paid and what came back', {
+test('a file of payouts is released by a second person, and the bank’s answer says what is paid and what came back', {
   tag: '@job',
 }, async ({ page, portal }) => {
+  const approve = async () => {
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
   const { count } = await rowIn("select count(*)::text as count from payout where status = 'SCHEDULED'");
   await portal.signIn('finance.officer');
   await portal.open('/finance-management/payout-files');
-  await page.getByRole('button', { name: 'New file for the bank' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Send scheduled payouts to the bank?' });
+  await page.getByRole('button', { name: 'New bank file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make a bank file of the scheduled payouts?' });
   await expect(dialog).toContainText(`${count} payouts, ₱`);
   await dialog.getByRole('button', { name: 'Make the file' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^File \d+$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download for the bank' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  const path = new URL(page.url()).pathname;
+
+  await portal.signIn('finance.second');
+  await portal.open(path);
+  await expect(page.getByRole('region', { name: 'Before you release' })).toContainText('Largest payouts (5)');
+  await approve();
+  await expect(page.getByText('Sent, not answered')).toBeVisible();
 
   const file = await download(page.getByRole('button', { name: 'Download for the bank' }));
   expect(file.name).toMatch(/^payouts-\d{4}-\d\d-\d\d-file-\d+\.xlsx$/);
   const rows = rowsOf(file.content);
   expect(rows).toHaveLength(Number(count));
-  const stand = page.getByRole('region', { name: 'How it stands' });
-  await expect(stand.getByRole('row', { name: /^Sent with this file/ })).toContainText(sumOf(rows));
+  const stand = page.getByRole('region', { name: 'Totals' });
+  await expect(stand.getByRole('row', { name: /^In this file/ })).toContainText(sumOf(rows));
   const [first = {}, ...paid] = rows;
   expect(first['Account number']).toMatch(/^\d{6,}$/);
 
@@ -56,6 +70,9 @@ test('scheduled payouts go to the bank in a file, and its answer says which are 
   await expect(answer).toContainText('The account was closed');
   await answer.getByRole('button', { name: `Take in ${count} answers` }).click();
   await expect(stand.getByRole('row', { name: /^Paid/ })).toContainText(sumOf(paid));
+  await portal.signIn('finance.officer');
+  await portal.open(path);
+  await approve();
   await expect(stand.getByRole('row', { name: /^Returned/ })).toContainText(sumOf([first]));
   await expect(page.getByText('Answered', { exact: true })).toBeVisible();
 
@@ -69,7 +86,7 @@ test('scheduled payouts go to the bank in a file, and its answer says which are 
   await expect(back).toHaveText(String(first.Payee));
   await back.click();
   await expect(page.getByRole('heading', { level: 1, name: String(first.Payee) })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send anew' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resend payout' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('The account was closed');
   await expect(page.getByRole('region', { name: 'How it comes about' })).toContainText(sumOf([first]));
 });

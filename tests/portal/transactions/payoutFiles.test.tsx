@@ -40,10 +40,32 @@ describe('the page of files for the bank', () => {
     dialog.getByText(new RegExp(`blocked: ${rows[0].name}`));
     fireEvent.click(dialog.getByRole('button', { name: say('payoutFiles.makeNow') }));
     await heading(/^File \d+$/);
-    await screen.findByText(/1 payout of ₱12,345.67 is in file/);
-    screen.getByRole('button', { name: say('payoutFiles.download') });
+    await screen.findByText(/waits for its release: 1 payout, ₱12,345.67/);
+    expect(screen.queryByRole('button', { name: say('payoutFiles.download') })).toBeNull();
     await admin.query(`update merchant set status = 'A' where id = 2`);
     await bank.makeAll();
+  });
+
+  it('shows its releaser what to look at, and is downloaded once it is released', async () => {
+    const { admin } = portal.app;
+    await makeLine(admin, { gross: 98_765, merchantId: '1' });
+    const { id } = await bank.makeUnreleased();
+    await portal.show(`${FILES}/${id}`, { as: 'finance.officer' });
+    const review = within(await screen.findByRole('region', { name: say('payoutFiles.review.title') }));
+    review.getByText(`${say('payoutFiles.review.largest')} (1)`);
+    const approve = await screen.findByRole('button', { name: say('approvals.approve') });
+    expect(approve).toHaveProperty('disabled', true);
+    await portal.show(`${FILES}/${id}`, { as: 'finance.second' });
+    await screen.findByRole('region', { name: say('payoutFiles.review.title') });
+    await click(say('approvals.approve'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(say('approvals.atOnce.PAYOUT_FILE'));
+    fireEvent.click(dialog.getByRole('button', { name: say('approvals.approve') }));
+    await screen.findByRole('button', { name: say('payoutFiles.download') });
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: say('payoutFiles.review.title') })).toBeNull(),
+    );
+    await screen.findByText(new RegExp(say('payoutFiles.releasedBy', { name: 'finance.second' })));
   });
 
   it('takes the days that are chosen, and leaves the others scheduled', async () => {
@@ -68,7 +90,7 @@ describe('the page of files for the bank', () => {
     await waitFor(() => expect(make()).toHaveProperty('disabled', false));
     fireEvent.click(make());
     await heading(/^File \d+$/);
-    await screen.findByText(/1 payout of ₱100.00 is in file/);
+    await screen.findByText(/waits for its release: 1 payout, ₱100.00/);
     const { rows } = await admin.query(`select amount::int from payout where status = 'SCHEDULED'`);
     expect(rows).toEqual([{ amount: 20_000 }]);
     await bank.makeAll();
@@ -100,7 +122,9 @@ describe('the page of files for the bank', () => {
     const answers = within(await screen.findByRole('region', { name: say('payoutFiles.answers.title') }));
     answers.getByText('1 paid, ₱100.00 · 1 returned, ₱200.00');
     answers.getByRole('button', { name: 'Download answer.xlsx' });
-    await screen.findByText('Answered');
+    await screen.findByText('Partly answered');
+    await screen.findByText(say('approvals.waits'));
+    await bank.confirm(file.id);
   });
 
   it('leads an answer of another file to where it belongs', async () => {
@@ -136,7 +160,7 @@ describe('the page of files for the bank', () => {
 });
 
 describe('the page of a payout that came back', () => {
-  it('sends it anew with a reason, and shows where it went before', async () => {
+  it('asks to resend it with a reason, and shows where it went before', async () => {
     const { payoutId } = await makeLine(portal.app.admin, { merchantId: '1' });
     await portal.app.admin.query('update merchant set is_same_bank = false where id = 1');
     await portal.app.admin.query(
@@ -146,7 +170,7 @@ describe('the page of a payout that came back', () => {
     );
     const file = await bank.makeAll();
     const [row = {}] = await bank.rowsOf(file.id);
-    await bank.take(file.id, [returned(row, 'Account dormant')]);
+    await bank.takeBoth(file.id, [returned(row, 'Account dormant')]);
     await portal.show('/finance-management/payouts', { as: 'finance.officer' });
     await click(say('payouts.returned.show'), 'link');
     await waitFor(() => expect(screen.queryByText(say('payouts.returned.show'))).toBeNull());
@@ -174,8 +198,7 @@ describe('the page of a payout that came back', () => {
     const history = within(screen.getByRole('region', { name: say('payouts.history.title') }));
     history.getByText(/^Returned .*: Account dormant$/);
     expect(history.getByRole('link').getAttribute('href')).toContain(`/payout-files/${file.id}`);
-    await screen.findByText('Scheduled');
+    await screen.findByText(say('approvals.waits'));
     expect(screen.queryByRole('button', { name: say('payouts.resend.act') })).toBeNull();
-    expect(screen.queryByRole('region', { name: say('payouts.cameBack.label') })).toBeNull();
   });
 });

@@ -1,7 +1,10 @@
 import { read as readBook, utils, write as writeBook } from 'xlsx';
-import type { PayoutFilePreview, PayoutFileRow } from '#contract/finance/payoutFiles.ts';
+import type { ApprovalRequest } from '#contract/approvals.ts';
+import type { PayoutFile, PayoutFilePreview, PayoutFileRow } from '#contract/finance/payoutFiles.ts';
 import type { TestApp } from '#tests/support/app/app.ts';
 
+/** Who decides on what finance.officer asks for. */
+const SECOND = 'finance.second';
 const BASE = '/api/finance-management/payout-files';
 
 /** A row of the bank's file, by its headers. */
@@ -15,13 +18,34 @@ export const bankBench = (app: TestApp, as = 'finance.officer') => {
     (await get('/preview', query)).body.data;
   const make = (body: object, headers: Record<string, string> = {}, by = as) =>
     app.call('POST', BASE, { as: by, body, headers });
-  /** A file of all that is scheduled. */
-  const makeAll = async (): Promise<PayoutFileRow> => {
+  /** A file of all that is scheduled, which waits for its release. */
+  const makeUnreleased = async (): Promise<PayoutFileRow> => {
     const { count, amount } = await preview();
     const { status, body } = await make({ count, amount });
     if (status !== 200) throw new Error(`no file: ${JSON.stringify(body)}`);
     return body.data;
   };
+  const read = async (id: string): Promise<PayoutFile> => (await get(`/${id}`)).body.data;
+  /** Decides on a request as somebody else. */
+  const decide = (
+    { id, version }: Pick<ApprovalRequest, 'id' | 'version'>,
+    { by = SECOND, verdict = 'approve' }: { by?: string; verdict?: 'approve' | 'refuse' | 'withdraw' } = {},
+  ) =>
+    app.call('POST', `/api/approval-requests/${id}/${verdict}`, {
+      as: by,
+      headers: { 'If-Match': String(version) },
+      ...(verdict === 'refuse' && { body: { reason: 'Not what was agreed' } }),
+    });
+  /** Approves all that waits for a second person about a file. */
+  const confirm = async (id: string): Promise<PayoutFile> => {
+    for (const request of (await read(id)).requests) {
+      const { status, body } = await decide(request);
+      if (status !== 200) throw new Error(`not approved: ${JSON.stringify(body)}`);
+    }
+    return read(id);
+  };
+  /** A file of all that is scheduled, released by a second person. */
+  const makeAll = async (): Promise<PayoutFile> => confirm((await makeUnreleased()).id);
   const download = async (id: string, by = as): Promise<Buffer> => {
     const { accessToken } = await app.login(by);
     const response = await fetch(`${app.url}${BASE}/${id}/file`, {
@@ -49,7 +73,29 @@ export const bankBench = (app: TestApp, as = 'finance.officer') => {
   };
   const check = (id: string, rows: readonly BankRow[]) => send(`/${id}/answers/check`, bookOf(rows));
   const take = (id: string, rows: readonly BankRow[]) => send(`/${id}/answers`, bookOf(rows));
-  return { get, preview, make, makeAll, download, rowsOf, bookOf, send, check, take };
+  /** Takes an answer, and confirms as a second person what came back. */
+  const takeBoth = async (id: string, rows: readonly BankRow[]): Promise<PayoutFile> => {
+    const { status, body } = await take(id, rows);
+    if (status !== 200) throw new Error(`not taken: ${JSON.stringify(body)}`);
+    return confirm(id);
+  };
+  return {
+    get,
+    read,
+    preview,
+    make,
+    makeUnreleased,
+    makeAll,
+    decide,
+    confirm,
+    download,
+    rowsOf,
+    bookOf,
+    send,
+    check,
+    take,
+    takeBoth,
+  };
 };
 
 /** As the bank answers a row that it has paid, or gives back. */

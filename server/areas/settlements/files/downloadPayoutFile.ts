@@ -10,7 +10,7 @@ import type { Tx } from '../../../db/context.ts';
 import { writeXlsx } from '../../../documents/writeXlsx.ts';
 import { contentDisposition } from '../../../http/files/contentDisposition.ts';
 import { os } from '../../../http/os.ts';
-import { readFile } from './readFile.ts';
+import { mustBeReleased, readFile } from './readFile.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -42,7 +42,7 @@ const COLUMNS = Object.entries(BANK_FILE).map(([key, { en }]) => ({
   kind: key === 'amount' ? ('money' as const) : ('text' as const),
 }));
 
-/** The workbook of a file, made of what was told to the bank: the same bytes whenever and by whomever it is asked for. */
+/** The workbook of a file, made of what it was made with: the same bytes for everybody at any time. */
 const bytesOf = async (tx: Tx, file: PayoutFileRow): Promise<Buffer> => {
   const rows = await ROW.read(tx, { name: 'rows-of-payout-file', text: ROWS, values: [file.id] });
   const book = {
@@ -69,10 +69,11 @@ const bytesOf = async (tx: Tx, file: PayoutFileRow): Promise<Buffer> => {
   return buffer(Readable.from(writeXlsx(book, values())));
 };
 
-/** The workbook for the bank, with whole account numbers. Stands in the audit trail. 404. */
+/** The workbook for the bank, with full account numbers, once it is released. Recorded in the audit trail. 404, 422 rule_illegal_move. */
 export const downloadPayoutFile = os.payoutFiles.downloadPayoutFile.handler(async ({ input, context }) => {
   const { tx, resHeaders } = context;
   const file = await readFile(tx, input.params.id);
+  mustBeReleased(file);
   const name = bankFileName({ day: file.day, number: file.id });
   const bytes = await bytesOf(tx, file);
   await tx.query({ text: EVENT, values: [file.id, JSON.stringify({ name })] });

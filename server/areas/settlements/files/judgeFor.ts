@@ -4,6 +4,7 @@ import type { Language } from '#domain/sentence.ts';
 import {
   type AnswerVerdict,
   isNewAnswer,
+  isReturn,
   isWrongAnswer,
   type JudgedAnswer,
   judgeAnswer,
@@ -11,8 +12,9 @@ import {
   type SentPayout,
 } from '#domain/settlement/bank/judgeAnswer.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
-import { centavos, day, id, text } from '../../../db/columns/kinds.ts';
+import { centavos, day, flag, id, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
+import { IS_RETURN_ASKED } from './payoutReturn.ts';
 
 const FROM = 'payout_attempt a join payout_file f on f.id = a.file_id';
 const SENT = columnsOf<SentPayout>(FROM)({
@@ -24,8 +26,9 @@ const SENT = columnsOf<SentPayout>(FROM)({
   amount: centavos('a.amount'),
   outcome: text('a.outcome'),
   bankReference: text('a.bank_reference'),
+  isReturnAsked: flag(IS_RETURN_ASKED),
 });
-const NAMED = `select ${SENT.select} from ${FROM} where a.reference = any ($1::text[])`;
+const NAMED = `select ${SENT.select} from ${FROM} where a.reference = any ($1::text[]) and a.sent_at is not null`;
 
 /** The rows of the bank's answer to a file, each with what is found of it now. */
 export const judgeFor = async (tx: Tx, fileId: string, rows: readonly SaidRow[]): Promise<JudgedAnswer[]> => {
@@ -37,7 +40,7 @@ export const judgeFor = async (tx: Tx, fileId: string, rows: readonly SaidRow[])
 const SHOWN = 200;
 const rank = (judged: JudgedAnswer): number => {
   if (isWrongAnswer(judged)) return 0;
-  return judged.verdict === 'returned' ? 1 : isNewAnswer(judged) ? 2 : 3;
+  return isReturn(judged) ? 1 : isNewAnswer(judged) ? 2 : 3;
 };
 
 const rowOf = ({ said, sent, verdict, message }: JudgedAnswer, language: Language): AnswerRow => ({
@@ -73,6 +76,7 @@ export const presentAnswer = (
   { openCount, unknown, language }: Presented,
 ): BankAnswer => {
   const of = (verdict: AnswerVerdict) => judged.filter((one) => one.verdict === verdict);
+  const open = (verdict: AnswerVerdict) => of(verdict).filter(({ sent }) => sent?.outcome === null).length;
   const sum = (verdict: AnswerVerdict) =>
     formatMoney(of(verdict).reduce((all, { sent }) => all + (centavosOf(sent?.amount ?? '0') ?? 0n), 0n));
   return {
@@ -80,9 +84,12 @@ export const presentAnswer = (
     paidAmount: sum('paid'),
     returnedCount: of('returned').length,
     returnedAmount: sum('returned'),
+    bouncedCount: of('bounced').length,
+    bouncedAmount: sum('bounced'),
+    waitingCount: of('waiting').length,
     knownCount: of('known').length,
-    // Whether a payout stands in the answer without a result or not at all: nobody knows yet what became of it.
-    silentCount: openCount - judged.filter(isNewAnswer).length,
+    // With a row without a result, or with no row at all.
+    silentCount: openCount - of('paid').length - of('returned').length - open('waiting'),
     wrongCount: judged.filter(isWrongAnswer).length,
     otherFiles: otherFilesOf(judged),
     rows: judged

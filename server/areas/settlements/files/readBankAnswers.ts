@@ -1,4 +1,5 @@
 import type { BankAnswer, TakenAnswer } from '#contract/finance/payoutFiles.ts';
+import { centavosOf, formatMoney } from '#domain/money.ts';
 import { columnsOf, writtenOf } from '../../../db/columns/columnsOf.ts';
 import { namesOf, placesOf } from '../../../db/columns/definitionOf.ts';
 import { centavos, id, instant, int, moment, size, text } from '../../../db/columns/kinds.ts';
@@ -42,19 +43,26 @@ const KEPT = writtenOf<Kept>('bank_answer b')({
   takenBy: TAKEN.columns.takenBy,
 });
 
-const INSERT = `insert into bank_answer (${namesOf(KEPT)}) values (${placesOf(KEPT)})`;
+const INSERT = `insert into bank_answer (${namesOf(KEPT)}) values (${placesOf(KEPT)}) returning id::text as id`;
 
-/** Keeps an answer as it came, with what was new in it. */
+/** Stores an answer as it came, with what was new in it; returns its id. */
 export const keepBankAnswer = async (
   work: Work,
   upload: UploadedFile,
   { payoutFileId, answer }: { payoutFileId: string; answer: BankAnswer },
-): Promise<void> => {
-  const { paidCount, paidAmount, returnedCount, returnedAmount } = answer;
+): Promise<string> => {
+  const { paidCount, paidAmount, bouncedCount, bouncedAmount } = answer;
+  const returnedCount = answer.returnedCount + bouncedCount;
+  const returnedAmount = formatMoney(
+    (centavosOf(answer.returnedAmount) ?? 0n) + (centavosOf(bouncedAmount) ?? 0n),
+  );
   const fileId = await insertFile(work, upload, { purpose: 'bank-answer', owner: null });
   const written = KEPT.write({
     ...{ payoutFileId, fileId, paidCount, paidAmount, returnedCount, returnedAmount },
     ...{ takenAt: work.deps.now(), takenBy: work.user.username },
   });
-  await work.tx.query({ name: 'keep-bank-answer', text: INSERT, values: Object.values(written) });
+  const values = Object.values(written);
+  const [stored] = await work.tx.query<{ id: string }>({ name: 'store-bank-answer', text: INSERT, values });
+  if (!stored) throw new Error('The answer was not stored');
+  return stored.id;
 };

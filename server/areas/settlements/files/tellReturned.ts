@@ -1,4 +1,3 @@
-import type { PayoutFileRow } from '#contract/finance/payoutFiles.ts';
 import { pathOf } from '#domain/pages.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { centavos, day, id, list, text } from '../../../db/columns/kinds.ts';
@@ -57,7 +56,7 @@ const mailOf = (told: Told, publicUrl: string) => {
 };
 
 interface Returned {
-  file: PayoutFileRow;
+  fileId: string;
   /** The attempts that came back, and what they come to in pesos. */
   attempts: readonly string[];
   amount: string;
@@ -71,7 +70,7 @@ interface Returned {
  */
 export const tellReturned = async (
   tx: Tx,
-  { file, attempts, amount, publicUrl, now }: Returned,
+  { fileId, attempts, amount, publicUrl, now }: Returned,
 ): Promise<void> => {
   if (attempts.length === 0) return;
   const told = await TOLD.read(tx, { name: 'told-of-returned', text: READ, values: [attempts] });
@@ -80,7 +79,7 @@ export const tellReturned = async (
     return { people, params: { payee, amount: one.amount, day: of, reason }, link: linkTo(one) };
   });
   const mails = told.filter(({ recipient }) => recipient).map((one) => mailOf(one, publicUrl));
-  const ofStaff = { file: file.id, count: attempts.length, amount };
+  const ofStaff = { file: fileId, count: attempts.length, amount };
   const link = `${pathOf('payoutList')}?${new URLSearchParams({ filter: '{"status":["RETURNED"]}' })}`;
   const staff = ['FM_EDIT_RS', payoutNotices['payouts-returned'].name, JSON.stringify(ofStaff), link, now];
   const ofPayee = payoutNotices['payout-returned'].name;

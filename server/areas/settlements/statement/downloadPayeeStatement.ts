@@ -34,7 +34,7 @@ export const downloadPayeeStatement = osOpen.settlements.downloadPayeeStatement.
     const { format, ...range } = input.query;
     const now = deps.now();
     const { statement, name } = await withContext(deps.pools, user.actor, requestId, async (tx) => {
-      const statement = await readStatement(tx, input.params.id, range, now);
+      const statement = await readStatement({ tx, user, deps }, input.params.id, range);
       const { payeeName, from, to, partnerId, merchantId } = statement;
       const name = cleanFileName(`statement-${payeeName}-${from}-${to}.${format}`);
       const details = { partner_id: partnerId, merchant_id: merchantId, name };

@@ -4,8 +4,8 @@ import { centavosOf, formatMoney } from '#domain/money.ts';
 import { statementOf } from '#domain/settlement/statement.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { centavos, day, id, text } from '../../../db/columns/kinds.ts';
-import type { Tx } from '../../../db/context.ts';
 import { daysOf } from '../../../lists/byDays.ts';
+import type { Work } from '../../../records/lock/work.ts';
 import { readPayout } from '../getPayout.ts';
 
 type Day = PayeeStatement['days'][number];
@@ -32,13 +32,12 @@ const inCentavos = ({ carryIn, nets, amount, carryOut }: Day) => {
 
 /** The statement of the payee of a payout that the caller sees. 400 for no range of days, 404. */
 export const readStatement = async (
-  tx: Tx,
+  { tx, user, deps }: Pick<Work, 'tx' | 'user' | 'deps'>,
   payoutId: string,
   range: { from?: string | undefined; to?: string | undefined },
-  now: Date,
 ): Promise<PayeeStatement> => {
-  const { from, to } = daysOf({ gte: range.from, lte: range.to }, manilaDate(now));
-  const { partnerId, merchantId, payeeName } = await readPayout(tx, payoutId);
+  const { from, to } = daysOf({ gte: range.from, lte: range.to }, manilaDate(deps.now()));
+  const { partnerId, merchantId, payeeName } = await readPayout(tx, user, payoutId);
   const payee = [partnerId, merchantId, from];
   const [days, [before]] = await Promise.all([
     DAY.read(tx, { name: 'days-of-statement', text: DAYS, values: [...payee, to] }),

@@ -41,7 +41,7 @@ const REASONS = ['Account closed', 'Name and number do not match', 'Account dorm
 
 const isPaid = ({ amount, isHeld }: Settled['payouts'][number]) => amount > 0n && !isHeld;
 
-/** The bank's part: what was scheduled went out the morning after, and came back as paid in the afternoon, a few as returned. */
+/** The bank's part: what was scheduled is released by a second person the morning after, and comes back as paid in the afternoon, a few as returned. */
 const payOut = async ({ client, names }: Seeding, runs: readonly SettledRun[]): Promise<SettledRun[]> => {
   const { random } = names;
   const sent = runs.slice(0, -1).filter(({ settled }) => settled.payouts.some(isPaid));
@@ -55,12 +55,13 @@ const payOut = async ({ client, names }: Seeding, runs: readonly SettledRun[]): 
       const isAnswered = answered.has(run);
       return {
         ...{ day, made_at: hourOf(day, 9), made_by: 'finance.officer', payout_count: paid.length },
+        ...{ released_at: hourOf(day, 10), released_by: 'finance.second' },
         amount: paid.reduce((sum, { amount }) => sum + amount, 0n),
         ...{
           answered_at: isAnswered ? hourOf(day, 16) : null,
           answered_by: isAnswered ? 'finance.officer' : null,
         },
-        version: isAnswered ? 2 : 1,
+        version: isAnswered ? 3 : 2,
       };
     }),
   );
@@ -79,9 +80,9 @@ const payOut = async ({ client, names }: Seeding, runs: readonly SettledRun[]): 
       const file = fileOf.get(run);
       if (file === undefined || !isPaid(payout)) return nothing;
       const day = addDays(run.day, 1);
-      const row = { ...nothing, status: 'SENT', file_id: file, sent_at: hourOf(day, 9), version: 2 };
+      const row = { ...nothing, status: 'SENT', file_id: file, sent_at: hourOf(day, 10), version: 3 };
       if (!answered.has(run)) return row;
-      const ended = { ...row, ended_at: hourOf(day, 16), version: 3 };
+      const ended = { ...row, ended_at: hourOf(day, 16), version: 4 };
       return random.int(1, RETURNED_EVERY) === 1
         ? { ...ended, status: 'RETURNED', return_reason: random.pick(REASONS) }
         : {
@@ -97,7 +98,7 @@ const payOut = async ({ client, names }: Seeding, runs: readonly SettledRun[]): 
 const ATTEMPTS = `insert into payout_attempt (payout_id, file_id, attempt, partner_id, merchant_id, amount, payee_name, bank_name,
     bank_branch_name, account_name, account_number, sent_at, sent_by, outcome, ended_at, bank_reference, return_reason)
   select o.id, o.file_id, 1, o.partner_id, o.merchant_id, o.amount, o.payee_name, o.bank_name, o.bank_branch_name, o.account_name,
-    o.account_number, o.sent_at, f.made_by, nullif(o.status, 'SENT'), o.ended_at, o.bank_reference, o.return_reason
+    o.account_number, o.sent_at, f.released_by, nullif(o.status, 'SENT'), o.ended_at, o.bank_reference, o.return_reason
   from payout o join payout_file f on f.id = o.file_id`;
 const ANSWERED = `update payout_file f set paid_count = s.paid, paid_amount = s.paid_amount, returned_count = s.returned,
     returned_amount = s.returned_amount

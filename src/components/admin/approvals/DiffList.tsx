@@ -41,7 +41,7 @@ const Changed = ({ one, isFull }: { one: Difference; isFull: boolean }) => {
   return (
     <Box sx={row}>
       <Typography component="dt" variant="body2" color="textSecondary">
-        {words.label(one.field)}
+        {one.name ?? words.label(one.field)}
       </Typography>
       <Box component="dd" sx={{ ...value, ...(isFull ? { fontVariantNumeric: 'tabular-nums' } : {}) }}>
         {one.field === 'signatureFileId' ? (

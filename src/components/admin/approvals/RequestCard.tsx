@@ -32,8 +32,12 @@ const PAGES: Readonly<Partial<Record<ApprovalRequest['kind'], ManagementPage>>> 
 };
 
 /** The page of what a request names by its id. */
-const ROWS: Readonly<Partial<Record<ApprovalRequest['kind'], 'accessRoleShow'>>> = {
+const ROWS: Readonly<
+  Partial<Record<ApprovalRequest['kind'], 'accessRoleShow' | 'payoutFileDetail' | 'payoutDetail'>>
+> = {
   ACCESS_ROLE: 'accessRoleShow',
+  PAYOUT_FILE: 'payoutFileDetail',
+  PAYOUT_RESEND: 'payoutDetail',
 };
 
 /** Links that stand close to each other are each as high as a finger needs. */
@@ -48,9 +52,12 @@ const pageOf = ({
   setting,
   receipt,
   ownerId,
+  beside,
 }: ApprovalRequest): string | null => {
   const row = ROWS[kind];
   if (ownerId && row) return pathOf(row, { id: ownerId });
+  const fileId = beside.find(({ field }) => field === 'payoutFileId')?.value;
+  if (fileId) return pathOf('payoutFileDetail', { id: fileId });
   if (setting) return pathOfSetting(setting);
   if (receipt) return pathOf('officialReceipt', { orNumber: receipt.orNumber });
   if (refund) return pathOf('transactionDetail', { id: refund.transactionId });

@@ -20,6 +20,7 @@ import { receiptType } from '#domain/receipts/receiptTypes.ts';
 import { MDR_TYPES, mdrType } from '#domain/records/mdrRates.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { payeeKindLabel } from '#domain/settlement/atc.ts';
+import { payoutStatus } from '#domain/settlement/payoutStatus.ts';
 import { ewtBaseLabel } from '#domain/settlement/settings/computation.ts';
 import { type RefundReason, refundReason } from '#domain/transactions/refundReasons.ts';
 import { percentText } from '../../ui/numberTexts.ts';
@@ -60,6 +61,7 @@ const NAMED: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = {
   cancelReason,
   receiptType: typeLabels,
   title: receiptTitle,
+  payoutStatus: labelsOf(payoutStatus),
   collections: vatClass,
   individual: vatClass,
   profitSharing: vatClass,

@@ -11,6 +11,9 @@ const ASKED_WITH: Partial<Record<ApprovalKindName, string>> = {
   SETTING: 'FM_EDIT_RS',
   ACCESS_ROLE: 'UM_EDIT_ACCESS_ROLE',
   PAYMENTS: 'PT_EDIT',
+  PAYOUT_FILE: 'FM_EDIT_RS',
+  PAYOUT_RETURN: 'FM_EDIT_RS',
+  PAYOUT_RESEND: 'FM_EDIT_RS',
 };
 
 /** What the user may do with a request: its maker withdraws it, a second person approves or refuses it and sees it in full. */

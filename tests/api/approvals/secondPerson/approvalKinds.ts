@@ -4,10 +4,10 @@ import type { ApprovalKindName } from '#domain/review/approval.ts';
 import { COMPUTATION } from '#tests/access/reportSettingCalls.ts';
 import { PAYMENT_HEADER } from '#tests/api/importKinds/paymentSheetBench.ts';
 import { OTHERS } from '#tests/api/receipts/receiptBench.ts';
-import type { Answer } from '#tests/support/app/client.ts';
 import { PARTNER_HEADER, partnerLine } from '#tests/support/imports/importBench.ts';
 import { roleBody } from '#tests/support/roles.ts';
-import { type Asked, isListed, type SecondPersonKind } from './kind.ts';
+import { type Asked, refused, type SecondPersonKind, waits } from './kind.ts';
+import { PAYOUT_WAYS } from './payoutKinds.ts';
 import type { Stage } from './stage.ts';
 
 const RATE = { type: 'HCPAY', mdrRate: '2', effectiveFrom: '2026-11-21' };
@@ -15,34 +15,6 @@ const TAXES = { isEwt: true, isTwa: true, effectiveFrom: '2026-12-01', evidence:
 const ONLINE = 'HCPC_ONLINE_VIEW';
 /** Nobody whom the lineage connects with anybody. */
 const STRANGER = 'finance.officer';
-
-const refused = (body: unknown): string => JSON.stringify(body);
-
-/** What waits in the engine after a call, with the rows that its approval changes. */
-const waits = (
-  { app, bank, rows }: Stage,
-  id: string | undefined,
-  { text, values }: { text: string; values?: unknown[] },
-  answer: Answer,
-): Asked => {
-  expect(id, refused(answer.body)).toEqual(expect.any(String));
-  return {
-    decide: (checker) => bank.decide(checker, 'approve', id ?? ''),
-    isOffered: isListed({ app }, '/api/approval-requests', id ?? ''),
-    stored: async () => {
-      // A change that was approved for later takes effect now.
-      await app.admin.query(
-        `update approval_request set effective_at = made_at where id = $1 and state = 'SCHEDULED'`,
-        [id],
-      );
-      await bank.runDue();
-      return [
-        await rows('select state, checker from approval_request where id = $1', [id]),
-        await rows(text, values),
-      ];
-    },
-  };
-};
 
 /** A sheet that was uploaded by one account and ordered by another; it is written once it was confirmed. */
 const sheet = async (
@@ -166,6 +138,7 @@ export const APPROVAL_WAYS = {
       return waits(stage, answer.body.data?.approvalRequestId, { text, values: [id] }, answer);
     },
   },
+  ...PAYOUT_WAYS,
 } satisfies Record<ApprovalKindName, SecondPersonKind>;
 
 /** Changes that somebody else asks for, of what the maker contributed. */

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Answer } from '#tests/support/app/client.ts';
 import type { Stage } from './stage.ts';
@@ -29,3 +30,32 @@ export const isListed =
     const { body } = await app.call('GET', path, { as, query: { waiting: 'true', id } });
     return body.data.list.length === 1;
   };
+
+/** An answer that was not expected, as a test says it. */
+export const refused = (body: unknown): string => JSON.stringify(body);
+
+/** What waits in the engine after a call, with the rows that its approval changes. */
+export const waits = (
+  { app, bank, rows }: Stage,
+  id: string | undefined,
+  { text, values }: { text: string; values?: unknown[] },
+  answer: Answer,
+): Asked => {
+  expect(id, refused(answer.body)).toEqual(expect.any(String));
+  return {
+    decide: (checker) => bank.decide(checker, 'approve', id ?? ''),
+    isOffered: isListed({ app }, '/api/approval-requests', id ?? ''),
+    stored: async () => {
+      // A change that was approved for later takes effect now.
+      await app.admin.query(
+        `update approval_request set effective_at = made_at where id = $1 and state = 'SCHEDULED'`,
+        [id],
+      );
+      await bank.runDue();
+      return [
+        await rows('select state, checker from approval_request where id = $1', [id]),
+        await rows(text, values),
+      ];
+    },
+  };
+};
