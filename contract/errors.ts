@@ -43,6 +43,8 @@ export const ERRORS = {
   rule_account_changed: 422,
   rule_no_series: 422,
   rule_receipted: 422,
+  /** A receipt that stands has the same check or bank reference; the call continues once it is confirmed. */
+  rule_same_money: 422,
   rule_month_open: 422,
   rule_month_changed: 422,
   rule_receipt_cancelled: 422,
@@ -142,6 +144,8 @@ export interface ErrorBody {
   proof?: { way: ProofWay; mobileLast4: string };
   /** rule_voids_request: the requests for a second person that the change would void; sent in `Voids-Requests`, it goes on. */
   requests?: string[];
+  /** rule_same_money: the number of the receipt to confirm. */
+  earlier?: string;
   /** rule_refund_left: what is left of the payment, in pesos. */
   remainingRefundAmount?: string;
   /** invalid_token of a refresh: why the session ended. */

@@ -55,5 +55,7 @@ export const newReceipt = z.strictObject({
   withholdingTax: withheld.optional().transform((value) => value ?? '0.00'),
   /** The cancelled receipt whose place it takes. */
   replaces: z.string().max(18).nullish(),
+  /** The number that rule_same_money answered: its check or reference is the same, and this receipt is for other money. */
+  confirmSameMoney: z.string().max(18).nullish(),
 });
 export type NewReceipt = z.output<typeof newReceipt>;

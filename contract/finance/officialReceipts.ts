@@ -80,6 +80,8 @@ const receipt = receiptRow.extend({
   /** The cancelled one whose place it takes, and the one that has taken its own. */
   replaces: told,
   replacedBy: told,
+  /** The earlier receipt with the same check or reference; the issuer confirmed that this one is for other money. */
+  sameMoneyAs: told,
   cancelReason: z.enum(CANCEL_REASONS).nullable(),
   cancelNote: told,
   dtimeCancelled: instant.nullable(),
@@ -264,7 +266,8 @@ export const officialReceipts = {
     .output(envelope(verified)),
   /**
    * Issues a receipt of today with the next number. 400 for fields that its type lacks or does not have, a check that is stale or too far
-   * ahead, and more withheld than was paid; 422 rule_no_series, rule_receipted for lines that are receipted already, rule_not_replaceable.
+   * ahead, and more withheld than was paid; 422 rule_no_series, rule_receipted for lines that are receipted already, rule_not_replaceable;
+   * rule_same_money with the number in `earlier` where a receipt that stands has the same check or reference: `confirmSameMoney` continues.
    */
   createOfficialReceipt: call('POST', `${BASE}/{type}`, edit)
     .input(z.object({ params: z.strictObject({ type: z.enum(RECEIPT_SLUGS) }), body: newReceipt }))

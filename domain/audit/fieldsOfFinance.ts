@@ -111,6 +111,7 @@ export const fieldsOfFinance = {
   withholding: receiptFields.withholdingTax.label,
   verify_code: receiptFields.verifyCode.label,
   replaces_id: receiptFields.replaces.label,
+  same_money_as: receiptFields.sameMoneyAs.label,
   cancel_reason: receiptFields.cancelReason.label,
   cancel_note: receiptFields.cancelNote.label,
   cancelled_at: receiptFields.dtimeCancelled.label,

@@ -167,6 +167,11 @@ export const receiptFields = {
   },
   replaces: { ...server, label: { en: 'Replaces', fil: 'Pumapalit sa' }, kind: 'line' },
   replacedBy: { ...server, label: { en: 'Replaced by', fil: 'Pinalitan ng' }, kind: 'line' },
+  sameMoneyAs: {
+    ...server,
+    label: { en: 'Confirmed as other money than', fil: 'Kinumpirmang ibang pera sa' },
+    kind: 'line',
+  },
   cancelReason: {
     ...staff,
     label: { en: 'Why it is cancelled', fil: 'Bakit kinakansela' },

@@ -63,6 +63,7 @@ export const WHOLE_RECEIPT = columnsOf<Receipt>(WHOLE_FROM)({
   verifyCode: text('r.verify_code'),
   replaces: text('(select x.or_number from receipt x where x.id = r.replaces_id)'),
   replacedBy: text('(select x.or_number from receipt x where x.replaces_id = r.id)'),
+  sameMoneyAs: text('(select x.or_number from receipt x where x.id = r.same_money_as)'),
   cancelReason: text('r.cancel_reason'),
   cancelNote: text('r.cancel_note'),
   dtimeCancelled: instant('r.cancelled_at'),

@@ -173,6 +173,7 @@ export const financeTables: readonly AuditedTable[] = [
       ...{ gross: 'centavos', vat: 'centavos', withholding: 'centavos', verify_code: 'hidden' },
       ...{
         replaces_id: { ref: 'receipt' },
+        same_money_as: { ref: 'receipt' },
         batch_id: { ref: 'receiptBatch' },
         cancel_reason: { words: 'cancelReason' },
         cancelled_at: 'instant',

@@ -24,7 +24,7 @@ const receipt: Receipt = {
   ...{ issuerName: 'Issuer Corp.', issuerTin: '123456789000', issuerAddress: '1 Ayala Avenue, Makati' },
   ...{ isVatRegistered: true, certificate: 'AC-417', certificateDay: '2026-01-05' },
   ...{ seriesFirst: 'OR-0000000001', seriesLast: 'OR-0000005000', verifyCode: 'a'.repeat(26) },
-  ...{ replaces: 'OR-0000000041', replacedBy: null, cancelReason: null, cancelNote: null },
+  ...{ replaces: 'OR-0000000041', replacedBy: null, sameMoneyAs: null, cancelReason: null, cancelNote: null },
   ...{ dtimeCancelled: null, cancelAskedBy: null, cancelledBy: null, dtimeReceived: null },
   ...{ nextMark: 'ORIGINAL', cancellation: null },
 };

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '#contract/errors.ts';
 
 /** What went wrong with a call, as a screen shows it. */
-export interface Problem extends Pick<ErrorBody, 'current'> {
+export interface Problem extends Pick<ErrorBody, 'current' | 'earlier'> {
   /** HTTP status; 0 when there was no answer. */
   status: number;
   /** Code of the API, or network, timeout, malformed. */
@@ -31,6 +31,7 @@ export const problemOf = (error: unknown): Problem => {
     requestId: text(answer.requestId),
     fields: Object.fromEntries(fields),
     current: answer.current,
+    earlier: text(answer.earlier),
     missing: Array.isArray(answer.missing) ? answer.missing : [],
   };
 };

@@ -18,6 +18,7 @@ import { amountsOf, monthIn, mustBeReceipt } from './checkReceipt.ts';
 import { noSeries, openSeries } from './openSeries.ts';
 import { postReceipt } from './postReceipt.ts';
 import { replacedBy } from './replacedBy.ts';
+import { confirmedSameMoney } from './sameMoney.ts';
 import { warnOfEnd } from './warnOfEnd.ts';
 
 const NO_CONTRACT = {
@@ -78,6 +79,7 @@ const issue = async (context: Work, type: ReceiptType, body: NewReceipt): Promis
   const month = monthIn(body);
   if (receiptType[type].isOfLines && payor.partnerId !== null && month)
     await mustBeLeft(tx, { payorId: payor.partnerId, month, gross: amounts.gross });
+  const sameMoneyAs = await confirmedSameMoney(tx, body, body.confirmSameMoney ?? null);
   const { soa, paymentFor, referenceNumber: reference, invoiceNumber, formOfPayment } = body;
   const { bankName, checkNumber, checkDate } = body;
   const orNumber = await postReceipt(tx, {
@@ -89,6 +91,7 @@ const issue = async (context: Work, type: ReceiptType, body: NewReceipt): Promis
     ...{ gross: Number(amounts.gross), vat: Number(amounts.vat), withholding: Number(amounts.withholding) },
     replacesId: body.replaces ? await replacedBy(tx, body.replaces) : null,
     batchId: null,
+    sameMoneyAs,
   });
   await warnOfEnd(tx, day, issuedAt);
   return orNumber;

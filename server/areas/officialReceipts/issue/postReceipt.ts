@@ -40,6 +40,8 @@ export interface Posted {
   replacesId: string | null;
   /** With which others it is issued. */
   batchId: string | null;
+  /** The earlier receipt whose check or reference it repeats, as its issuer confirmed. */
+  sameMoneyAs: string | null;
 }
 type Written = Posted & { number: number; orNumber: string; verifyCode: string };
 const NEW = writtenOf<Written>('receipt r')({
@@ -74,6 +76,7 @@ const NEW = writtenOf<Written>('receipt r')({
   withholding: size('r.withholding'),
   replacesId: id('r.replaces_id'),
   batchId: id('r.batch_id'),
+  sameMoneyAs: id('r.same_money_as'),
   verifyCode: text('r.verify_code'),
 });
 const GIVEN = columnsOf<{ orNumber: string }>('receipt r')({ orNumber: NEW.columns.orNumber });

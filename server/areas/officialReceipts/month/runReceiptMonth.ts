@@ -148,7 +148,7 @@ const issueAll = async (tx: Tx, { turn, user, report }: Work, { order, at }: { o
           vat: Number(amounts.vat),
           withholding: Number(amounts.withholding),
         },
-        ...{ replacesId: null, batchId: batch.id },
+        ...{ replacesId: null, batchId: batch.id, sameMoneyAs: null },
       }),
     );
   }

@@ -78,6 +78,13 @@ export const receipts = {
     unknown:
       'No answer came, so nobody knows yet whether it was issued. Ask again: it is issued once, with one number.',
   },
+  sameMoney: {
+    title: 'Is this the same money?',
+    ask: 'Issue another receipt only if this is other money. Your confirmation is recorded.',
+    open: 'Open %{number}',
+    anyway: 'Issue anyway',
+    back: 'Go back',
+  },
   review: {
     title: 'Issue this receipt?',
     issue: 'Issue it',
@@ -151,6 +158,7 @@ export const receipts = {
     title: 'What happened',
     issued: 'Issued by %{name}',
     replaces: 'In place of',
+    sameMoneyAs: '%{name} confirmed that this is other money than on',
     received: 'The original was received: copies are reprints from now on',
     cancelled: 'Cancelled by %{name}, asked for by %{maker}',
     replacedBy: 'Another receipt has taken its place',

@@ -74,6 +74,13 @@ export const receipts: typeof english = {
     unknown:
       'Walang sagot, kaya hindi pa alam kung naibigay ito. Itanong muli: isang beses lang itong ibibigay, na may iisang numero.',
   },
+  sameMoney: {
+    title: 'Pareho ba itong pera?',
+    ask: 'Mag-issue lang ng isa pang resibo kung ibang pera ito. Itatala ang kumpirmasyon mo.',
+    open: 'Buksan ang %{number}',
+    anyway: 'I-issue pa rin',
+    back: 'Bumalik',
+  },
   review: {
     title: 'Ibigay ang resibong ito?',
     issue: 'Ibigay',
@@ -150,6 +157,7 @@ export const receipts: typeof english = {
     title: 'Ang nangyari',
     issued: 'Ibinigay ni %{name}',
     replaces: 'Kapalit ng',
+    sameMoneyAs: 'Kinumpirma ni %{name} na ibang pera ito kaysa sa nasa',
     received: 'Natanggap ang orihinal: reprint na ang mga kopya mula ngayon',
     cancelled: 'Kinansela ni %{name}, hiniling ni %{maker}',
     replacedBy: 'May resibong pumalit dito',

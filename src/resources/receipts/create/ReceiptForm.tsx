@@ -69,10 +69,15 @@ export const ReceiptForm = (props: Props) => {
     const payor = typed.payorId ? await provider.getPayor(typed.payorId).catch(() => null) : null;
     setPayorName(receiptType[typed.type].payor === 'PARTNER' ? (payor?.name ?? '') : typed.payorName);
   };
-  const send = async () => {
+  const send = async (sent: TypedReceipt = typed) => {
     if (amounts)
-      await issue.send({ typed, body: bodyOf(typed, amounts, replaces) as IssueBody }).catch(() => null);
+      await issue.send({ typed: sent, body: bodyOf(sent, amounts, replaces) as IssueBody }).catch(() => null);
     setPayorName(null);
+  };
+  const issueAnyway = (confirmSameMoney: string) => {
+    const confirmed = { ...typed, confirmSameMoney };
+    props.onType(confirmed);
+    void send(confirmed);
   };
   return (
     <Stack
@@ -87,7 +92,7 @@ export const ReceiptForm = (props: Props) => {
         tabIndex={-1}
         sx={{ outline: 'none', scrollMarginTop: 80, '&:empty': { display: 'none' } }}
       >
-        <ReceiptAnswer form={form} issue={issue} onAgain={() => void send()} />
+        <ReceiptAnswer form={form} issue={issue} onAgain={() => void send()} onAnyway={issueAnyway} />
       </Box>
       <SideColumns asideWidth={360} aside={<Beside typed={typed} form={form} />}>
         <Panel title={translate('receipts.create.type')}>

@@ -50,6 +50,8 @@ export interface TypedReceipt {
   grossAmount: string;
   withheldBy: WithheldBy;
   withholdingTax: string;
+  /** The earlier receipt that the person was asked about: this one is for other money. */
+  confirmSameMoney: string | null;
 }
 
 /** An empty form: of the current month of the current year. */
@@ -60,7 +62,7 @@ export const emptyReceipt = (type: ReceiptType, today: string): TypedReceipt => 
     ...{ month, year: String(year), paymentChannel: null, soa: '', paymentFor: '' },
     ...{ referenceNumber: '', invoiceNumber: '', formOfPayment: 'CASH' as const },
     ...{ bankName: '', checkNumber: '', checkDate: '', vatClass: null },
-    ...{ grossAmount: '', withheldBy: '0' as const, withholdingTax: '' },
+    ...{ grossAmount: '', withheldBy: '0' as const, withholdingTax: '', confirmSameMoney: null },
   };
 };
 
@@ -111,6 +113,7 @@ export const bodyOf = (typed: TypedReceipt, amounts: ReceiptAmounts, replaces: s
     grossAmount: formatMoney(amounts.gross),
     withholdingTax: formatMoney(amounts.withholding),
     ...(replaces === null ? {} : { replaces }),
+    ...(typed.confirmSameMoney === null ? {} : { confirmSameMoney: typed.confirmSameMoney }),
   };
 };
 

@@ -55,7 +55,8 @@ export const useReceiptForm = ({ typed, onType, terms, issue, isAsked }: Options
     isWrong: problems.size > 0,
     change: (changed: Partial<TypedReceipt>) => {
       if (issue.problem && !issue.isUnknown) issue.begin();
-      onType({ ...typed, ...changed });
+      // What was confirmed was confirmed of the receipt as it was.
+      onType({ ...typed, confirmSameMoney: null, ...changed });
     },
     onTry: () => setTries((one) => one + 1),
   };

@@ -39,7 +39,7 @@ export const CoursePanel = ({ receipt }: { receipt: Receipt }) => {
   const language = useLanguage();
   const word = (key: string, of: object = {}) => translate(`receipts.course.${key}`, of);
   const linkTo = (orNumber: string) => pathOf('officialReceipt', { orNumber });
-  const { replaces, replacedBy, dtimeReceived, dtimeCancelled } = receipt;
+  const { replaces, sameMoneyAs, replacedBy, dtimeReceived, dtimeCancelled } = receipt;
   return (
     <Panel title={word('title')}>
       <Stack component="ol" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -47,6 +47,12 @@ export const CoursePanel = ({ receipt }: { receipt: Receipt }) => {
           {replaces && (
             <div>
               {word('replaces')} <MayLink to={linkTo(replaces)}>{replaces}</MayLink>
+            </div>
+          )}
+          {sameMoneyAs && (
+            <div>
+              {word('sameMoneyAs', { name: receipt.issuedBy })}{' '}
+              <MayLink to={linkTo(sameMoneyAs)}>{sameMoneyAs}</MayLink>
             </div>
           )}
         </Step>
