@@ -14,6 +14,8 @@ export const ERRORS = {
   proof_needed: 403,
   not_found: 404,
   conflict: 409,
+  /** The payment had an equal refund a few minutes ago; the call continues once it is confirmed. */
+  rule_same_refund: 409,
   too_large: 413,
   unsupported_media: 415,
   rule_role_reserved: 422,
@@ -144,7 +146,7 @@ export interface ErrorBody {
   proof?: { way: ProofWay; mobileLast4: string };
   /** rule_voids_request: the requests for a second person that the change would void; sent in `Voids-Requests`, it goes on. */
   requests?: string[];
-  /** rule_same_money: the number of the receipt to confirm. */
+  /** rule_same_money: the number of the receipt to confirm; rule_same_refund: the id of the refund. */
   earlier?: string;
   /** rule_refund_left: what is left of the payment, in pesos. */
   remainingRefundAmount?: string;

@@ -35,6 +35,8 @@ export const refund = z.object({
   processorReference: told,
   /** Why it was refused or failed. */
   failure: told,
+  /** The equal refund of the payment a few minutes before; whoever asked confirmed that this is another one. */
+  sameRefundAs: id.nullable(),
 });
 export type Refund = z.infer<typeof refund>;
 
@@ -76,6 +78,8 @@ const wanted = z
     /** Where they are given, they are those of the payment. */
     ccAccountNumber: lastFour.optional(),
     transactionRefNumber: line(60).min(1).optional(),
+    /** The id that rule_same_refund answered: its amount is the same, and this is another refund. */
+    confirmSameRefund: id.optional(),
   })
   .refine(({ refundReason, notes }) => notes !== undefined || !needsNotes(refundReason), {
     path: ['notes'],
@@ -84,9 +88,10 @@ const wanted = z
 export type WantedRefund = z.output<typeof wanted>;
 
 /**
- * Refunds a payment, as a whole or in part. The `Idempotency-Key` is required and has one effect for ever: the same with the same body
- * answers the same again, with another body 409; what became of the refund since stands with its payment. 202 where a second person
- * decides. 422 rule_refund_left with `remainingRefundAmount` when more is asked for than is left, rule_not_refundable for a payment that
+ * Refunds a payment, as a whole or in part. An `Idempotency-Key` has one effect for ever: the same with the same body answers the same
+ * again, with another body 409; what became of the refund since stands with its payment. 202 where a second person decides. 409
+ * rule_same_refund with an id in `earlier` where the payment had a refund of the same amount in the last 10 minutes, whatever the keys:
+ * `confirmSameRefund` continues. 422 rule_refund_left with `remainingRefundAmount` when more is asked for than is left, rule_not_refundable for a payment that
  * takes no refund.
  */
 export const refundTransaction = call('POST', '/api/transactions/{id}/refund', {

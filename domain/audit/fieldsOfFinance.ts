@@ -60,6 +60,7 @@ export const fieldsOfFinance = {
   answered_by: { en: 'Answer taken in by', fil: 'Tumanggap ng sagot' },
   settled_day: refundFields.settledDay.label,
   failure: refundFields.failure.label,
+  same_refund_id: refundFields.sameRefundAs.label,
   products: machineAccountFields.transactionTypes.label,
   per_minute: machineAccountFields.perMinute.label,
   key_hash: { en: 'Key', fil: 'Key' },

@@ -80,6 +80,11 @@ export const refundFields = {
     kind: 'line',
     column: 'failure',
   },
+  sameRefundAs: {
+    ...server,
+    label: { en: 'Confirmed as another refund than', fil: 'Kinumpirmang ibang refund sa' },
+    kind: 'line',
+  },
 } as const satisfies FieldRows;
 
 /** Every field of a payment, by its name on the wire. */

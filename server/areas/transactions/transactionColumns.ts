@@ -74,6 +74,7 @@ export const REFUND = columnsOf<Refund>('refund r')({
   settledDay: day('r.settled_day'),
   processorReference: text('r.processor_reference'),
   failure: text('r.failure'),
+  sameRefundAs: id('r.same_refund_id'),
 });
 
 export const SETTLED_FROM =

@@ -50,6 +50,7 @@ export const financeTables: readonly AuditedTable[] = [
       settled_day: 'day',
       line_id: 'left out',
       body_hash: 'left out',
+      same_refund_id: { ref: 'refund' },
       asks: 'left out',
       ask_at: 'left out',
     },

@@ -1,6 +1,7 @@
 /** Reads as common.*: words that many screens share. */
 export const common = {
   failed: 'Action failed',
+  sameMoney: { title: 'Is this the same money?', back: 'Go back' },
   retry: 'Try again',
   cancel: 'Cancel',
   close: 'Close',

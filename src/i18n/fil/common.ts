@@ -2,6 +2,7 @@ import type { common as en } from '../en/common.ts';
 
 export const common: typeof en = {
   failed: 'Hindi natuloy ang aksyon',
+  sameMoney: { title: 'Pareho ba itong pera?', back: 'Bumalik' },
   retry: 'Subukan muli',
   cancel: 'Kanselahin',
   close: 'Isara',

@@ -40,18 +40,18 @@ describe('a receipt for money that is on another one', () => {
     await click(say('receipts.made.more'));
     await typeTransfer('ipn 700');
     await issueIt();
-    const title = await screen.findByText(say('receipts.sameMoney.title'));
+    const title = await screen.findByText(say('common.sameMoney.title'));
     const question = within(title.closest<HTMLElement>('[role=alert]') ?? title);
     question.getByText(new RegExp(`Already on ${earlier}.*Ana Reyes.*₱1,120.00`));
     expect((await question.findByRole('link')).getAttribute('href')).toContain(earlier);
     await waitFor(() => expect(document.activeElement?.contains(title)).toBe(true));
 
     // Going back leaves the form as it was typed; the next try asks again.
-    await click(say('receipts.sameMoney.back'));
-    expect(screen.queryByText(say('receipts.sameMoney.title'))).toBeNull();
+    await click(say('common.sameMoney.back'));
+    expect(screen.queryByText(say('common.sameMoney.title'))).toBeNull();
     expect((await field(/^Reference number/)).value).toBe('ipn 700');
     await issueIt();
-    await screen.findByText(say('receipts.sameMoney.title'));
+    await screen.findByText(say('common.sameMoney.title'));
     await click(say('receipts.sameMoney.anyway'));
     const made = numberIn(await screen.findByRole('heading', { name: /is issued$/ }));
     expect(made).not.toBe(earlier);

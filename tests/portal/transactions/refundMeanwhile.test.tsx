@@ -52,3 +52,36 @@ it('a refund of what somebody else refunded in the meantime is said to be none',
   expect(screen.getByText(say(`${R}.never.nothing_left`))).toBeTruthy();
   portal.tidy();
 });
+
+it('an equal refund is asked about in the form, and made once it is confirmed; nothing typed is lost', async () => {
+  const { admin } = portal.app;
+  const store = (await admin.query(refundStatements.store)).rows[0];
+  const values = ['REFUND-SAME', store.partnerId, store.id, 500_00, 'HOME_CREDIT_CARD'];
+  const { id } = (await admin.query(refundStatements.pay, values)).rows[0];
+  await portal.app.call('POST', `/api/transactions/${id}/refund`, {
+    ...{ as: 'partner.admin', body: { refundAmount: 100, refundReason: 'RETURN' } },
+    headers: { 'Idempotency-Key': 'a-moment-before' },
+  });
+  await portal.show(`/transactions/${id}/refund`, { as: 'store.manager' });
+  await fill(say(`${R}.amount`), '100');
+  await choose('Reason', 'Goods returned');
+  await refund();
+  const title = await screen.findByText(say('common.sameMoney.title'));
+  await waitFor(() => expect(document.activeElement?.contains(title)).toBe(true));
+  expect(screen.getByText(/A refund of ₱100.00 was requested for this payment on/)).toBeTruthy();
+  await click(say('common.sameMoney.back'));
+  expect(screen.queryByText(say('common.sameMoney.title'))).toBeNull();
+  expect((screen.getByLabelText(say(`${R}.amount`)) as HTMLInputElement).value).toBe('100');
+  await refund();
+  await screen.findByText(say('common.sameMoney.title'));
+  await click(say(`${R}.same.anyway`));
+  await screen.findByText(say(`${R}.madeSent`));
+  const { rows } = await admin.query(
+    'select r.same_refund_id is not null as confirmed from refund r where r.transaction_id = $1 order by r.id',
+    [id],
+  );
+  expect(rows).toEqual([{ confirmed: false }, { confirmed: true }]);
+  await portal.show(`/transactions/${id}`, { as: 'store.manager' });
+  await screen.findByText('Confirmed as another refund than');
+  portal.tidy();
+});

@@ -4,13 +4,16 @@ import { fail } from '../../../http/errors/fail.ts';
 
 const LEAST = 8;
 
-/** The key under which a refund is asked for once. 400 without one, or one that is too short to be anybody's own. */
+/**
+ * The key under which a refund is made once. A call without one gets a key of its own: an equal refund a few minutes later is asked about. 400
+ * for a key that is too short to be the caller's own.
+ */
 export const refundKey = (headers: Headers): string => {
-  const key = headers.get('idempotency-key') ?? '';
+  const key = headers.get('idempotency-key') ?? `keyless-${crypto.randomUUID()}`;
   if (key.length >= LEAST) return key;
   throw fail('invalid', {
-    en: `A refund needs an Idempotency-Key of at least ${LEAST} characters, so that it is made once.`,
-    fil: `Kailangan ng refund ng Idempotency-Key na hindi bababa sa ${LEAST} karakter, para isang beses lang itong magawa.`,
+    en: `The Idempotency-Key of a refund has at least ${LEAST} characters, so that it is made once.`,
+    fil: `Hindi bababa sa ${LEAST} karakter ang Idempotency-Key ng refund, para isang beses lang itong magawa.`,
   });
 };
 

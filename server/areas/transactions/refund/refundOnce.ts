@@ -16,6 +16,7 @@ import { refundAboveLimit } from './refundAboveLimit.ts';
 import { hashOf } from './refundKey.ts';
 import { type RefundLimits, refundLimits } from './refundLimits.ts';
 import { otherIsLeft, refusedRefund } from './refusedRefund.ts';
+import { confirmedSameRefund } from './sameRefund.ts';
 import { writeRefund } from './writeRefund.ts';
 
 const EARLIER = columnsOf<{ id: string; bodyHash: string | null }>('refund r')({
@@ -80,10 +81,11 @@ const refund = async (
   if (refusal) throw refusedRefund(refusal, { left: payment.left, days });
   if (wanted.refundType === 'FULL' && refundAmount !== left) throw otherIsLeft(payment.left);
   await mustFit(tx, payment, wanted);
+  const sameRefundId = await confirmedSameRefund(tx, payment, wanted, at);
   const isSecond = refundNeedsSecond(taken, refundAmount, limit);
   const status = isSecond ? 'REQUESTED' : 'APPROVED';
   const about = { payment, wanted, key, bodyHash: hash, status, requestedAt: at } as const;
-  const refundId = await writeRefund(tx, { ...about, requestedBy: user.username });
+  const refundId = await writeRefund(tx, { ...about, requestedBy: user.username, sameRefundId });
   if (isSecond) {
     const { id: transactionId, day: refundDay, partnerId, merchantId, reference, merchantName } = payment;
     await submitForApproval(context, {

@@ -21,6 +21,8 @@ interface Written {
   status: RefundStatus;
   requestedAt: Date;
   requestedBy: string;
+  /** The equal refund a few minutes before it, as the actor confirmed. */
+  sameRefundId: string | null;
 }
 const NEW = writtenOf<Written>('refund r')({
   transactionId: id('r.transaction_id'),
@@ -35,13 +37,15 @@ const NEW = writtenOf<Written>('refund r')({
   status: text('r.status'),
   requestedAt: moment('r.requested_at'),
   requestedBy: text('r.requested_by'),
+  sameRefundId: id('r.same_refund_id'),
 });
 const INSERT = `insert into refund (${namesOf(NEW)}) values (${placesOf(NEW)}) returning id`;
 const ITEMS = `insert into refund_item (refund_id, day, position, quantity, partner_id, merchant_id)
   select $1, $2, x.position, sum(x.quantity), $3, $4 from jsonb_to_recordset($5) as x(position smallint, quantity integer)
   group by x.position`;
 
-interface About extends Pick<Written, 'key' | 'bodyHash' | 'status' | 'requestedAt' | 'requestedBy'> {
+interface About
+  extends Pick<Written, 'key' | 'bodyHash' | 'status' | 'requestedAt' | 'requestedBy' | 'sameRefundId'> {
   payment: LockedPayment;
   wanted: WantedRefund;
 }

@@ -79,11 +79,9 @@ export const receipts = {
       'No answer came, so nobody knows yet whether it was issued. Ask again: it is issued once, with one number.',
   },
   sameMoney: {
-    title: 'Is this the same money?',
     ask: 'Issue another receipt only if this is other money. Your confirmation is recorded.',
     open: 'Open %{number}',
     anyway: 'Issue anyway',
-    back: 'Go back',
   },
   review: {
     title: 'Issue this receipt?',

@@ -78,6 +78,11 @@ export const transactions = {
       'No answer came, so nobody knows yet whether this was refunded. Try again: it is refunded once, however often it is sent.',
     again: 'Try again',
     back: 'Back',
+    same: {
+      ask: 'Refund it again only if this is another refund. Your confirmation is recorded.',
+      open: 'Open the payment',
+      anyway: 'Refund anyway',
+    },
     confirmTitle: 'Refund %{amount}?',
     nextSent: 'Of %{reference}, %{store}. It goes to the processor within seconds and cannot be taken back.',
     nextSecond: 'Of %{reference}, %{store}. Somebody else decides on it; until then you can withdraw it.',

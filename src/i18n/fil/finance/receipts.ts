@@ -75,11 +75,9 @@ export const receipts: typeof english = {
       'Walang sagot, kaya hindi pa alam kung naibigay ito. Itanong muli: isang beses lang itong ibibigay, na may iisang numero.',
   },
   sameMoney: {
-    title: 'Pareho ba itong pera?',
     ask: 'Mag-issue lang ng isa pang resibo kung ibang pera ito. Itatala ang kumpirmasyon mo.',
     open: 'Buksan ang %{number}',
     anyway: 'I-issue pa rin',
-    back: 'Bumalik',
   },
   review: {
     title: 'Ibigay ang resibong ito?',

@@ -77,6 +77,11 @@ export const transactions: typeof english = {
       'Walang dumating na sagot, kaya hindi pa alam kung na-refund ito. Subukan muli: isang beses lang itong mare-refund, ilang ulit man ipadala.',
     again: 'Subukan muli',
     back: 'Bumalik',
+    same: {
+      ask: 'Mag-refund lang muli kung ibang refund ito. Itatala ang kumpirmasyon mo.',
+      open: 'Buksan ang bayad',
+      anyway: 'I-refund pa rin',
+    },
     confirmTitle: 'I-refund ang %{amount}?',
     nextSent:
       'Ng %{reference}, %{store}. Pupunta ito sa processor sa loob ng ilang segundo at hindi na mababawi.',

@@ -1,13 +1,10 @@
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { pathOf } from '#domain/pages.ts';
 import { ErrorList } from '../../../components/admin/form/ErrorList.tsx';
-import { MayLink } from '../../../components/admin/MayLink.tsx';
 import { ProblemAlert } from '../../../components/admin/ProblemAlert.tsx';
+import { SameMoneyQuestion } from '../../../components/admin/SameMoneyQuestion.tsx';
 import type { useIssue } from './useIssue.ts';
 import type { useReceiptForm } from './useReceiptForm.ts';
 
@@ -18,39 +15,6 @@ interface Props {
   /** Issues it although that receipt has the same check or reference. */
   onAnyway: (earlier: string) => void;
 }
-
-interface QuestionProps {
-  message: string | undefined;
-  /** The number of the receipt that stands. */
-  earlier: string;
-  isPending: boolean;
-  onAnyway: () => void;
-  onBack: () => void;
-}
-
-/** Asks whether money that is on another receipt already is receipted again. */
-const SameMoneyQuestion = ({ message, earlier, isPending, onAnyway, onBack }: QuestionProps) => {
-  const translate = useTranslate();
-  return (
-    <Alert severity="warning">
-      <AlertTitle>{translate('receipts.sameMoney.title')}</AlertTitle>
-      {message} {translate('receipts.sameMoney.ask')}
-      <Box sx={{ mt: 1 }}>
-        <MayLink to={pathOf('officialReceipt', { orNumber: earlier })}>
-          {translate('receipts.sameMoney.open', { number: earlier })}
-        </MayLink>
-      </Box>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1.5, flexWrap: 'wrap' }}>
-        <Button color="inherit" variant="outlined" size="small" disabled={isPending} onClick={onBack}>
-          {translate('receipts.sameMoney.back')}
-        </Button>
-        <Button color="inherit" size="small" loading={isPending} onClick={onAnyway}>
-          {translate('receipts.sameMoney.anyway')}
-        </Button>
-      </Stack>
-    </Alert>
-  );
-};
 
 /** What came of the last try, above the form: that nobody knows it, what is wrong with which fields, or why it was refused. */
 export const ReceiptAnswer = ({ form, issue, onAgain, onAnyway }: Props) => {
@@ -74,7 +38,12 @@ export const ReceiptAnswer = ({ form, issue, onAgain, onAnyway }: Props) => {
     return (
       <SameMoneyQuestion
         message={problem?.message}
-        earlier={earlier}
+        ask={translate('receipts.sameMoney.ask')}
+        link={{
+          to: pathOf('officialReceipt', { orNumber: earlier }),
+          label: translate('receipts.sameMoney.open', { number: earlier }),
+        }}
+        anyway={translate('receipts.sameMoney.anyway')}
         isPending={issue.isPending}
         onAnyway={() => onAnyway(earlier)}
         onBack={issue.begin}

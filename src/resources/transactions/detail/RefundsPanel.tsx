@@ -47,8 +47,9 @@ const NotRefunded = ({ why }: { why: string }) => {
   );
 };
 
-const OneRefund = ({ refund }: { refund: Refund }) => {
+const OneRefund = ({ refund, refunds }: { refund: Refund; refunds: readonly Refund[] }) => {
   const language = useLanguage();
+  const same = refunds.find(({ id }) => id === refund.sameRefundAs);
   return (
     <Fields of={refundFields} record={refund}>
       <Box component="li" sx={line}>
@@ -66,6 +67,11 @@ const OneRefund = ({ refund }: { refund: Refund }) => {
             <DateText value={refund.refundCreatedDate} withTime />
           </WordedField>
           <TextField source="requestedBy" />
+          {same && (
+            <WordedField source="sameRefundAs">
+              <MoneyText amount={same.refundAmount} /> · <DateText value={same.refundCreatedDate} withTime />
+            </WordedField>
+          )}
           {refund.decidedBy && <TextField source="decidedBy" />}
           {refund.dtimeDecided && (
             <WordedField source="dtimeDecided">
@@ -108,7 +114,7 @@ export const RefundsPanel = ({ refunds }: { refunds: readonly Refund[] }) => {
       ) : (
         <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {refunds.map((refund) => (
-            <OneRefund key={refund.id} refund={refund} />
+            <OneRefund key={refund.id} refund={refund} refunds={refunds} />
           ))}
         </Stack>
       )}

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -10,6 +11,7 @@ import { pathOf } from '#domain/pages.ts';
 import { refundNeedsSecond } from '#domain/transactions/refundRefusal.ts';
 import { typedMoney } from '#domain/typedMoney.ts';
 import { ProblemAlert } from '../../../components/admin/ProblemAlert.tsx';
+import { SameMoneyQuestion } from '../../../components/admin/SameMoneyQuestion.tsx';
 import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { FootBar } from '../../../components/ui/FootBar.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
@@ -37,12 +39,14 @@ const useTyped = ({ payment, refund }: Props) => {
       : refund.problem?.fields[onWire];
   };
   const type = (after: typeof typed) => {
+    // The question was about the refund as it was.
+    if (refund.problem?.code === 'rule_same_refund') refund.begin();
     setTyped(after);
     refund.keep(after);
   };
-  const change = (changed: Partial<typeof typed>) => type({ ...typed, ...changed });
+  const change = (changed: Partial<typeof typed>) => type({ ...typed, confirmSameRefund: null, ...changed });
   const choose = (quantities: typeof typed.quantities) => {
-    const after = { ...typed, quantities, isFull: false };
+    const after = { ...typed, quantities, isFull: false, confirmSameRefund: null };
     type({ ...after, amount: proposedAmount(payment.items, after, refund.left) });
   };
   return { typed, change, choose, lacks, errorOf, setTried };
@@ -64,12 +68,28 @@ const Foretold = ({ payment, amount }: { payment: Transaction; amount: number })
 };
 
 /** What became of an attempt that made no refund, or of which nobody knows. */
-const Attempt = ({ refund }: Pick<Props, 'refund'>) => {
+const Attempt = ({ payment, refund, onAnyway }: Props & { onAnyway: (earlier: string) => void }) => {
   const translate = useTranslate();
   const { isRetry, isUnknown, left, problem, sendAgain, isPending } = refund;
   if (isRetry)
     return (
       <Alert severity="warning">{translate('transactions.refund.retry', { amount: formatPeso(left) })}</Alert>
+    );
+  const earlier = problem?.code === 'rule_same_refund' ? problem.earlier : undefined;
+  if (earlier !== undefined)
+    return (
+      <SameMoneyQuestion
+        message={problem?.message}
+        ask={translate('transactions.refund.same.ask')}
+        link={{
+          to: pathOf('transactionDetail', { id: payment.id }),
+          label: translate('transactions.refund.same.open'),
+        }}
+        anyway={translate('transactions.refund.same.anyway')}
+        isPending={isPending}
+        onAnyway={() => onAnyway(earlier)}
+        onBack={refund.begin}
+      />
     );
   if (!isUnknown) return <ProblemAlert problem={problem} />;
   return (
@@ -92,6 +112,7 @@ export const RefundForm = ({ payment, refund }: Props) => {
   const { typed, change, choose, lacks, errorOf, setTried } = useTyped({ payment, refund });
   const [isAsked, setAsked] = useState(false);
   const amountRef = useRef<HTMLInputElement>(null);
+  const attempt = useRef<HTMLDivElement>(null);
   const disabled = refund.isPending || refund.isUnknown;
   const amount = typedMoney(typed.amount) ?? 0;
   const submit = (event: FormEvent) => {
@@ -100,13 +121,22 @@ export const RefundForm = ({ payment, refund }: Props) => {
     if (Object.keys(lacks).length === 0) setAsked(true);
     else if (lacks.amount) amountRef.current?.focus();
   };
-  const confirm = async () => {
-    const answer = await refund.send(typed).catch(() => null);
+  const confirm = async (sent = typed) => {
+    const answer = await refund.send(sent).catch(() => null);
     setAsked(false);
     if (!answer || !('retry' in answer)) return;
     setTried(false);
     change({ isFull: false, amount: formatMoney(answer.refundAmount), quantities: {} });
   };
+  const refundAnyway = (confirmSameRefund: string) => {
+    const confirmed = { ...typed, confirmSameRefund };
+    change(confirmed);
+    void confirm(confirmed);
+  };
+  const isQuestion = refund.problem?.code === 'rule_same_refund';
+  useEffect(() => {
+    if (isQuestion && !isAsked) attempt.current?.focus();
+  }, [isQuestion, isAsked]);
   // What is asked for anew is typed there, once the dialog has gone and the field takes it.
   useEffect(() => {
     if (refund.isRetry && !isAsked) amountRef.current?.focus();
@@ -119,7 +149,13 @@ export const RefundForm = ({ payment, refund }: Props) => {
       onSubmit={submit}
       aria-label={translate('transactions.refund.title')}
     >
-      <Attempt refund={refund} />
+      <Box
+        ref={attempt}
+        tabIndex={-1}
+        sx={{ outline: 'none', scrollMarginTop: 80, '&:empty': { display: 'none' } }}
+      >
+        <Attempt payment={payment} refund={refund} onAnyway={refundAnyway} />
+      </Box>
       {payment.items.length > 0 && (
         <RefundItems
           items={payment.items}

@@ -13,6 +13,8 @@ export interface TypedRefund {
   notes: string;
   /** How many of which item. */
   quantities: Readonly<Record<string, number>>;
+  /** The equal refund that the person was asked about: this is another one. */
+  confirmSameRefund: string | null;
 }
 
 export const NOTHING_TYPED: TypedRefund = {
@@ -21,6 +23,7 @@ export const NOTHING_TYPED: TypedRefund = {
   reason: null,
   notes: '',
   quantities: {},
+  confirmSameRefund: null,
 };
 
 const productsOf = ({ quantities }: TypedRefund): RefundProduct[] =>
@@ -60,5 +63,6 @@ export const bodyOf = (typed: TypedRefund) => {
     refundType: typed.isFull ? ('FULL' as const) : ('PARTIAL' as const),
     ...(typed.notes.trim() ? { notes: typed.notes.trim() } : {}),
     ...(products.length ? { refundProducts: products } : {}),
+    ...(typed.confirmSameRefund === null ? {} : { confirmSameRefund: typed.confirmSameRefund }),
   };
 };
