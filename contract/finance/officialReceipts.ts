@@ -94,12 +94,7 @@ const receipt = receiptRow.extend({
 });
 export type Receipt = z.infer<typeof receipt>;
 
-const payor = z.object({
-  id,
-  name: z.string(),
-  tinNumber: told,
-  address: told,
-});
+const payor = z.object({ id, name: z.string(), tinNumber: told, address: told });
 export type OrPayor = z.infer<typeof payor>;
 const contractOf = z.object({ id, number: z.string(), startDate: day, expiryDate: day });
 export type OrContract = z.infer<typeof contractOf>;
@@ -118,6 +113,8 @@ const summary = z.object({
   withholdingTax: money,
   receipted: money,
   rest: money,
+  /** The tax on commission in what is left: the VAT of a receipt for all of it. */
+  restTax: money,
   /** Days of the month are still to be settled. */
   isOpen: z.boolean(),
   receipts: z.array(
@@ -126,6 +123,7 @@ const summary = z.object({
       dateIssued: true,
       status: true,
       grossAmount: true,
+      vat: true,
       withholdingTax: true,
     }),
   ),

@@ -21,6 +21,44 @@ describe('what a receipt breaks down to', () => {
     expect(receiptAmounts(4n, 0n, 'VATABLE')).toMatchObject({ vat: 0n, sales: 4n });
   });
 
+  it('takes the VAT of settled commission from its lines: the whole tax for all that is left, else its share', () => {
+    const left = { due: 1_000_000n, tax: 107_134n };
+    expect(receiptAmounts(1_000_000n, 0n, 'VATABLE', left)).toMatchObject({ vat: 107_134n, sales: 892_866n });
+    expect(receiptAmounts(500_000n, 0n, 'VATABLE', left)).toMatchObject({ vat: 53_567n });
+    expect(receiptAmounts(1_000_000n, 0n, 'EXEMPT', left)).toMatchObject({ vat: 0n });
+    for (const none of [
+      { due: 0n, tax: 5n },
+      { due: 100n, tax: -5n },
+    ])
+      expect(receiptAmounts(100n, 0n, 'VATABLE', none)).toMatchObject({ vat: 0n });
+    expect(receiptAmounts(100n, 0n, 'VATABLE', { due: 10n, tax: 11n })).toMatchObject({
+      vat: 100n,
+      sales: 0n,
+    });
+  });
+
+  it('receipts a month in parts whose VAT comes to the tax of its lines', () => {
+    const amount = fc.bigInt(1n, 10n ** 12n);
+    fc.assert(
+      fc.property(
+        fc.array(amount, { minLength: 1, maxLength: 8 }),
+        fc.integer({ min: 0, max: 107 }),
+        (parts, thousandths) => {
+          const due = parts.reduce((sum, part) => sum + part, 0n);
+          const tax = (due * BigInt(thousandths)) / 1000n;
+          const left = { due, tax };
+          for (const part of parts) {
+            const amounts = receiptAmounts(part, 0n, 'VATABLE', left);
+            if (typeof amounts === 'string') throw new Error(amounts);
+            left.due -= amounts.gross;
+            left.tax -= amounts.vat;
+          }
+          expect(left).toEqual({ due: 0n, tax: 0n });
+        },
+      ),
+    );
+  });
+
   it('is none of nothing, of a tax below zero, and of more withheld than was paid', () => {
     expect(receiptAmounts(0n, 0n, 'EXEMPT')).toBe('NO_GROSS');
     expect(receiptAmounts(-1n, 0n, 'EXEMPT')).toBe('NO_GROSS');

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { centavosOf, formatPeso } from '#domain/money.ts';
 import { exportBench } from '#tests/api/lists/exportBench.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
-import { click } from '#tests/support/portal/portalActions.ts';
+import { choose, click, fill } from '#tests/support/portal/portalActions.ts';
 import { say } from '#tests/support/portal/portalText.ts';
 
 const PAGE = '/official-receipts/month';
@@ -34,6 +34,26 @@ const seen = async () =>
     })
   ).body.data;
 const heading = () => screen.findByRole('heading', { level: 1, name: say('receipts.months.title') });
+
+it('breaks a receipt down by the tax of the lines that it is for while it is typed', async () => {
+  // Of the gross alone the VAT would be another one.
+  const { rows } = await portal.app.admin.query(
+    `select p.name, sum(l.tax_on_commission)::text as tax from disbursement_line l join partner p on p.id = l.partner_id
+     where l.day between '2026-10-01' and '2026-10-31' and p.hsis_code is not null and p.name ~ '^[A-Za-z ]+$' group by p.id
+     having sum(l.tax_on_commission) <> round(sum(l.commission + l.tax_on_commission) * 12 / 112) and sum(l.commission) > 0 limit 1`,
+  );
+  const { name, tax } = rows[0];
+  await portal.show('/official-receipts/create', { as: 'finance.officer' });
+  await click(/^Profit sharing/, 'radio');
+  const payor = await screen.findByLabelText(say('receipts.field.payorName'));
+  payor.focus();
+  await choose(say('receipts.field.payorName'), new RegExp(`^${name}`), name);
+  await choose(say('receipts.field.month'), 'October');
+  await fill(say('receipts.field.year'), '2026');
+  await click(say('receipts.month.take'));
+  const vat = await screen.findByText(say('receipts.vat'));
+  expect(vat.parentElement?.textContent).toContain(formatPeso(BigInt(tax)));
+});
 
 it('says of a month that is not over why nothing is issued of it', async () => {
   await portal.show(`${PAGE}?month=11&year=2026`, { as: 'finance.officer' });

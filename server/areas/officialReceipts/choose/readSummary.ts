@@ -19,8 +19,15 @@ const SUMS = columnsOf<Sums>(LINES)({
 const READ_SUMS = `select ${SUMS.select} from ${LINES} where l.partner_id = $1 and l.day between $2::date and $3::date`;
 
 type Given = OrSummary['receipts'][number];
-const { orNumber, dateIssued, status, grossAmount, withholdingTax } = RECEIPT.columns;
-const GIVEN = columnsOf<Given>('receipt r')({ orNumber, dateIssued, status, grossAmount, withholdingTax });
+const { orNumber, dateIssued, status, grossAmount, vat, withholdingTax } = RECEIPT.columns;
+const GIVEN = columnsOf<Given>('receipt r')({
+  orNumber,
+  dateIssued,
+  status,
+  grossAmount,
+  vat,
+  withholdingTax,
+});
 const READ_GIVEN = `select ${GIVEN.select} from receipt r
   where r.partner_id = $1 and r.of_month = $2::date and r.type = 'PROFIT_SHARING' order by r.id`;
 
@@ -40,14 +47,15 @@ export const readSummary = async (
   ]);
   if (!sums) throw new Error('Sums without rows have a row still');
   const of = (pesos: string) => centavosOf(pesos) ?? 0n;
-  const receipted = receipts
-    .filter((receipt) => receipt.status === 'ISSUED')
-    .reduce((all, receipt) => all + of(receipt.grossAmount), 0n);
+  const issued = receipts.filter((receipt) => receipt.status === 'ISSUED');
+  const receipted = issued.reduce((all, receipt) => all + of(receipt.grossAmount), 0n);
+  const taxReceipted = issued.reduce((all, receipt) => all + of(receipt.vat), 0n);
   return {
     ...month,
     ...sums,
     receipted: formatMoney(receipted),
     rest: formatMoney(of(sums.due) - receipted),
+    restTax: formatMoney(of(sums.taxOnCommission) - taxReceipted),
     isOpen: !last?.closed || last.closed < to,
     receipts,
   };

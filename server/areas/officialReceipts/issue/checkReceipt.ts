@@ -4,6 +4,7 @@ import { typedFieldProblems } from '#domain/receipts/fieldsOfType.ts';
 import { checkDateProblem, checkDateWords, checkFieldProblems } from '#domain/receipts/formOfPayment.ts';
 import {
   type AmountProblem,
+  type LinesLeft,
   type ReceiptAmounts,
   receiptAmounts,
   type VatClass,
@@ -59,13 +60,14 @@ export const mustBeReceipt = (type: ReceiptType, body: NewReceipt, today: string
 export const monthIn = ({ month, year }: Pick<NewReceipt, 'month' | 'year'>): ReceiptMonth | null =>
   month && year ? { month, year } : null;
 
-/** What a receipt breaks down to. 400 where it comes to none. */
+/** What a receipt breaks down to; `left` is that of the closed lines it is of. 400 where it comes to none. */
 export const amountsOf = (
   { grossAmount, withholdingTax }: Pick<NewReceipt, 'grossAmount' | 'withholdingTax'>,
   vatClass: VatClass,
+  left?: LinesLeft,
 ): ReceiptAmounts => {
   const [gross, withheld] = [centavosOf(grossAmount) ?? 0n, centavosOf(withholdingTax) ?? 0n];
-  const amounts = receiptAmounts(gross, withheld, vatClass);
+  const amounts = receiptAmounts(gross, withheld, vatClass, left);
   if (typeof amounts === 'string') throw badFields(AMOUNTS[amounts]);
   return amounts;
 };

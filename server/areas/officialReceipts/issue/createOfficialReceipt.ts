@@ -1,6 +1,7 @@
 import type { NewReceipt } from '#contract/finance/newReceipt.ts';
 import { manilaDate } from '#domain/day.ts';
 import { centavosOf, formatPeso } from '#domain/money.ts';
+import type { LinesLeft } from '#domain/receipts/receiptAmounts.ts';
 import { daysOfMonth, type ReceiptMonth } from '#domain/receipts/receiptMonth.ts';
 import { type ReceiptType, receiptType, typeOfSlug } from '#domain/receipts/receiptTypes.ts';
 import type { Sentence } from '#domain/sentence.ts';
@@ -43,14 +44,14 @@ const payorOf = async (tx: Tx, body: NewReceipt) => {
   return { ...payor, contractId: contract.id, contractNumber: contract.number };
 };
 
-/** 422 where more is receipted than the closed lines of a payor's month leave; whoever posts is alone in this. */
+/** Returns what the closed lines of a payor's month leave; whoever posts is alone in this. 422 where more than that is receipted. */
 const mustBeLeft = async (
   tx: Tx,
   { payorId, month, gross }: { payorId: string; month: ReceiptMonth; gross: bigint },
-): Promise<void> => {
-  const { rest, due, receipts } = await readSummary(tx, { payorId, month });
+): Promise<LinesLeft> => {
+  const { rest, restTax, due, receipts } = await readSummary(tx, { payorId, month });
   const left = centavosOf(rest) ?? 0n;
-  if (gross <= left) return;
+  if (gross <= left) return { due: left, tax: centavosOf(restTax) ?? 0n };
   const given = receipts.filter(({ status }) => status === 'ISSUED').map(({ orNumber }) => orNumber);
   const rests = formatPeso(left > 0n ? left : 0n);
   const all = formatPeso(centavosOf(due) ?? 0n);
@@ -71,14 +72,17 @@ const issue = async (context: Work, type: ReceiptType, body: NewReceipt): Promis
   const setting = await settingOn(tx, 'OFFICIAL_RECEIPT', day);
   const vatClass = setting && (vatClassOf(setting.values, type) ?? body.vatClass);
   if (!setting || !vatClass) throw noSeries();
-  const amounts = amountsOf(body, vatClass);
+  const { gross } = amountsOf(body, vatClass);
   const payor = await payorOf(tx, body);
   // From here on nobody else posts until this is done.
   const series = await openSeries(tx, day, true);
   if (!series) throw noSeries();
   const month = monthIn(body);
-  if (receiptType[type].isOfLines && payor.partnerId !== null && month)
-    await mustBeLeft(tx, { payorId: payor.partnerId, month, gross: amounts.gross });
+  const left =
+    receiptType[type].isOfLines && payor.partnerId !== null && month
+      ? await mustBeLeft(tx, { payorId: payor.partnerId, month, gross })
+      : undefined;
+  const amounts = amountsOf(body, vatClass, left);
   const sameMoneyAs = await confirmedSameMoney(tx, body, body.confirmSameMoney ?? null);
   const { soa, paymentFor, referenceNumber: reference, invoiceNumber, formOfPayment } = body;
   const { bankName, checkNumber, checkDate } = body;

@@ -1,6 +1,7 @@
 import type { ReceiptMonthRow } from '#contract/finance/receiptMonth.ts';
 import { centavosOf, formatMoney } from '#domain/money.ts';
 import { monthReceipt } from '#domain/receipts/monthReceipt.ts';
+import type { LinesLeft } from '#domain/receipts/receiptAmounts.ts';
 import { daysOfMonth, type ReceiptMonth } from '#domain/receipts/receiptMonth.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { centavos, day, flag, id, size, text } from '../../../db/columns/kinds.ts';
@@ -33,11 +34,13 @@ const READ_SUMS = `select ${SUMS.select} from ${LINES} where l.day between $1::d
 interface Given {
   partnerId: string;
   gross: string;
+  vat: string;
   withholding: string;
 }
 const GIVEN = columnsOf<Given>('receipt r group by r.partner_id')({
   partnerId: id('r.partner_id'),
   gross: centavos('sum(r.gross)::bigint'),
+  vat: centavos('sum(r.vat)::bigint'),
   withholding: centavos('sum(r.withholding)::bigint'),
 });
 const READ_GIVEN = `select ${GIVEN.select} from receipt r where r.of_month = $1::date and r.type = 'PROFIT_SHARING' and r.status = 'ISSUED'
@@ -51,6 +54,7 @@ export interface MonthPayor {
   row: ReceiptMonthRow;
   tinNumber: string | null;
   address: string | null;
+  left: LinesLeft;
 }
 
 const centavosIn = (pesos: string): bigint => centavosOf(pesos) ?? 0n;
@@ -76,7 +80,7 @@ export const readMonth = async (tx: Tx, month: ReceiptMonth): Promise<MonthPayor
   );
   return sums.map(({ withheld, tinNumber, hasCode, ...sum }) => {
     const address = lines.get(sum.partnerId) ?? null;
-    const { gross: receipted = '0.00', withholding = '0.00' } = given.get(sum.partnerId) ?? {};
+    const { gross: receipted = '0.00', vat = '0.00', withholding = '0.00' } = given.get(sum.partnerId) ?? {};
     const {
       gross,
       withholding: ofTax,
@@ -86,15 +90,18 @@ export const readMonth = async (tx: Tx, month: ReceiptMonth): Promise<MonthPayor
       ...{ withheld: centavosIn(withheld), withheldReceipted: centavosIn(withholding) },
       ...{ hasCode, hasTin: tinNumber !== null, hasAddress: address !== null },
     });
-    const rest = formatMoney(centavosIn(sum.due) - centavosIn(receipted));
+    const left = {
+      due: centavosIn(sum.due) - centavosIn(receipted),
+      tax: centavosIn(sum.taxOnCommission) - centavosIn(vat),
+    };
     const row = {
       ...sum,
       receipted,
-      rest,
+      rest: formatMoney(left.due),
       grossAmount: formatMoney(gross),
       withholdingTax: formatMoney(ofTax),
       why,
     };
-    return { row, tinNumber, address };
+    return { row, tinNumber, address, left };
   });
 };

@@ -115,9 +115,10 @@ const issueAll = async (tx: Tx, { turn, user, report }: Work, { order, at }: { o
   );
   const numbers: string[] = [];
   let gross = 0n;
-  for (const [place, { row, tinNumber, address }] of payors.entries()) {
+  for (const [place, { row, tinNumber, address, left }] of payors.entries()) {
     if (place % TOLD_EVERY === 0) await report(place, payors.length);
-    const amounts = receiptAmounts(inCentavos(row.grossAmount), inCentavos(row.withholdingTax), vatClass);
+    const [due, withheld] = [inCentavos(row.grossAmount), inCentavos(row.withholdingTax)];
+    const amounts = receiptAmounts(due, withheld, vatClass, left);
     const seriesId = places[place];
     if (typeof amounts === 'string' || !seriesId)
       throw new Error('A receipt of a month has amounts and a number');

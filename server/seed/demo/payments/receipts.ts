@@ -16,6 +16,7 @@ interface Due {
   name: string;
   tin: string | null;
   due: number;
+  tax: number;
   withheld: number;
 }
 const FROM = 'disbursement_line l join partner p on p.id = l.partner_id';
@@ -26,6 +27,7 @@ const DUE = columnsOf<Due>(`${FROM} ${GROUPED}`)({
   name: text('p.name'),
   tin: text('p.tin_number'),
   due: size('sum(l.commission + l.tax_on_commission)::bigint'),
+  tax: size('sum(l.tax_on_commission)::bigint'),
   withheld: size('coalesce(sum(l.withholding_tax) filter (where l.is_twa), 0)::bigint'),
 });
 // Months that are over and closed.
@@ -48,6 +50,8 @@ interface Seeded {
   payorName: string;
   gross: number;
   vatClass: VatClass;
+  /** The tax of the lines that it is of; else the VAT comes from the gross. */
+  vat?: number;
   formOfPayment: FormOfPayment;
   withholding?: number;
   partnerId?: string;
@@ -68,7 +72,8 @@ const verifyCode = ({ names }: Seeding): string =>
   Array.from({ length: 26 }, () => names.random.pick(LETTERS)).join('');
 
 const post = async (seeding: Seeding, seriesId: string, of: Seeded): Promise<string> => {
-  const vat = of.vatClass === 'VATABLE' ? Number(percentWithin(BigInt(of.gross), VAT_PERCENT)) : 0;
+  const contained = of.vat ?? Number(percentWithin(BigInt(of.gross), VAT_PERCENT));
+  const vat = of.vatClass === 'VATABLE' ? contained : 0;
   const { rows } = await seeding.client.query<{ id: string }>(INSERT, [
     ...[seriesId, of.type, of.day, of.partnerId ?? null, of.payorName, of.tin ?? null],
     ...[of.address ?? null, of.contract ?? null, of.month ?? null, of.channel ?? null, of.paymentFor ?? null],
@@ -119,7 +124,7 @@ export const receipts: DemoArea = {
       text: READ,
       values: [today, addDays(today, -100)],
     });
-    const commissions = dues.map(({ partnerId, month, name, tin, due, withheld }): Seeded => {
+    const commissions = dues.map(({ partnerId, month, name, tin, due, tax, withheld }): Seeded => {
       const nextMonth = addDays(month, 34);
       return {
         ...{
@@ -129,6 +134,7 @@ export const receipts: DemoArea = {
           tin,
           month,
           gross: due,
+          vat: tax,
           withholding: withheld,
         },
         ...{ vatClass: 'VATABLE', formOfPayment: 'OFFSET', channel: 'PAYOUT' },

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OrSummary } from '#contract/finance/officialReceipts.ts';
@@ -10,11 +9,11 @@ import { pathOf } from '#domain/pages.ts';
 import { monthName, type ReceiptMonth } from '#domain/receipts/receiptMonth.ts';
 import { Answered } from '../../../components/admin/Answered.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
-import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { countText } from '../../../components/ui/numberTexts.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { MoneyText } from '../../../components/ui/texts.tsx';
 import { ReceiptChip } from '../ReceiptChip.tsx';
+import { usePayorMonth } from './usePayorMonth.ts';
 
 interface Props {
   payorId: string;
@@ -66,11 +65,7 @@ const Given = ({ receipts }: Pick<OrSummary, 'receipts'>) => (
 export const MonthPanel = ({ payorId, month, onTake }: Props) => {
   const translate = useTranslate();
   const language = useLanguage();
-  const provider = useSukiDataProvider();
-  const query = useQuery({
-    queryKey: ['official-receipts', 'summary', payorId, month.month, month.year],
-    queryFn: () => provider.getPayorSummary(payorId, month),
-  });
+  const query = usePayorMonth(payorId, month);
   const word = (key: string, of: object = {}) => translate(`receipts.month.${key}`, of);
   return (
     <Panel title={word('title', { month: monthName(month.month)[language], year: month.year })}>

@@ -13,6 +13,7 @@ import {
   type FormOfPayment,
 } from '#domain/receipts/formOfPayment.ts';
 import {
+  type LinesLeft,
   type ReceiptAmounts,
   receiptAmounts,
   type VatClass,
@@ -72,17 +73,21 @@ const centavos = (typed: string): bigint | null => {
 };
 
 /** What is withheld, in centavos; null where an amount is typed that is none. */
-const withheld = (typed: TypedReceipt, gross: bigint, vatClass: VatClass): bigint | null =>
+const withheld = (typed: TypedReceipt, gross: bigint, vatClass: VatClass, left?: LinesLeft): bigint | null =>
   typed.withheldBy === 'amount'
     ? centavos(typed.withholdingTax || '0')
-    : withheldOf(gross, typed.withheldBy, vatClass);
+    : withheldOf(gross, typed.withheldBy, vatClass, left);
 
-/** What was typed breaks down to; null while it comes to nothing. */
-export const breakdownOf = (typed: TypedReceipt, vatClass: VatClass | null): ReceiptAmounts | null => {
+/** What was typed breaks down to; null while it comes to nothing. `left` is that of the closed lines it is of. */
+export const breakdownOf = (
+  typed: TypedReceipt,
+  vatClass: VatClass | null,
+  left?: LinesLeft,
+): ReceiptAmounts | null => {
   const gross = centavos(typed.grossAmount);
   if (gross === null || vatClass === null) return null;
-  const tax = withheld(typed, gross, vatClass);
-  const amounts = tax === null ? 'NO_GROSS' : receiptAmounts(gross, tax, vatClass);
+  const tax = withheld(typed, gross, vatClass, left);
+  const amounts = tax === null ? 'NO_GROSS' : receiptAmounts(gross, tax, vatClass, left);
   return typeof amounts === 'string' ? null : amounts;
 };
 

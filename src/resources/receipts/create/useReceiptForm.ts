@@ -3,11 +3,15 @@ import { useTranslate } from 'react-admin';
 import type { ReceiptTerms } from '#contract/finance/officialReceipts.ts';
 import { manilaDate } from '#domain/day.ts';
 import { receiptFields } from '#domain/fields/receipt.ts';
+import { centavosOf } from '#domain/money.ts';
+import type { LinesLeft } from '#domain/receipts/receiptAmounts.ts';
+import { receiptType } from '#domain/receipts/receiptTypes.ts';
 import { useFieldRefs } from '../../../components/admin/form/useFieldRefs.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import type { FieldTies } from './formProps.ts';
 import { breakdownOf, IN_ORDER, problemsIn, type TypedReceipt } from './receiptTyped.ts';
 import type { useIssue } from './useIssue.ts';
+import { usePayorMonth } from './usePayorMonth.ts';
 
 interface Options {
   typed: TypedReceipt;
@@ -17,6 +21,14 @@ interface Options {
   /** Whether the dialog stands over the form that shows it once more. */
   isAsked: boolean;
 }
+
+/** What is left of the closed lines that a receipt is of; undefined where it is of none, or they are not read yet. */
+const useLinesLeft = ({ type, payorId, month, year }: TypedReceipt): LinesLeft | undefined => {
+  const isKnown = receiptType[type].isOfLines && /^20\d\d$/.test(year);
+  const { data } = usePayorMonth(isKnown ? payorId : null, { month, year: Number(year) });
+  if (!data) return undefined;
+  return { due: centavosOf(data.rest) ?? 0n, tax: centavosOf(data.restTax) ?? 0n };
+};
 
 /** What is typed into the form of a receipt, broken down, and what is wrong with it: said once one tried to go on. */
 export const useReceiptForm = ({ typed, onType, terms, issue, isAsked }: Options) => {
@@ -51,7 +63,7 @@ export const useReceiptForm = ({ typed, onType, terms, issue, isAsked }: Options
   }, [tries, issue.problem, isAsked]);
   return {
     ...{ answer, vatClass, errors, tie, goTo },
-    amounts: breakdownOf(typed, vatClass),
+    amounts: breakdownOf(typed, vatClass, useLinesLeft(typed)),
     isWrong: problems.size > 0,
     change: (changed: Partial<TypedReceipt>) => {
       if (issue.problem && !issue.isUnknown) issue.begin();
