@@ -133,3 +133,18 @@ it('is not for whoever does not issue receipts', async () => {
   await portal.show(OCTOBER, { as: 'accounting' });
   expect(screen.queryByText(say('receipts.months.intro'))).toBeNull();
 });
+
+it('leads from a receipt that was set off to the payouts of its month', async () => {
+  const { rows } = await portal.app.admin.query(
+    `select r.or_number, r.partner_id::text as partner from receipt r where r.of_month = '2026-09-01' and r.form_of_payment = 'OFFSET'
+     and r.reference is not null limit 1`,
+  );
+  const { or_number: orNumber, partner } = rows[0];
+  await portal.show(`/official-receipts/${orNumber}`, { as: 'finance.officer' });
+  const link = await screen.findByRole('link', { name: 'Set off against a payout' });
+  const to = new URL(link.getAttribute('href') ?? '', 'http://portal');
+  expect(JSON.parse(to.searchParams.get('filter') ?? '{}')).toEqual({
+    partnerId: [partner],
+    day: { gte: '2026-09-01', lte: '2026-09-30' },
+  });
+});

@@ -20,6 +20,7 @@ import { noSeries, openSeries } from './openSeries.ts';
 import { postReceipt } from './postReceipt.ts';
 import { replacedBy } from './replacedBy.ts';
 import { confirmedSameMoney } from './sameMoney.ts';
+import { setOffReferences } from './setOffPayouts.ts';
 import { warnOfEnd } from './warnOfEnd.ts';
 
 const NO_CONTRACT = {
@@ -84,7 +85,10 @@ const issue = async (context: Work, type: ReceiptType, body: NewReceipt): Promis
       : undefined;
   const amounts = amountsOf(body, vatClass, left);
   const sameMoneyAs = await confirmedSameMoney(tx, body, body.confirmSameMoney ?? null);
-  const { soa, paymentFor, referenceNumber: reference, invoiceNumber, formOfPayment } = body;
+  const { soa, paymentFor, invoiceNumber, formOfPayment } = body;
+  const isSetOff = left !== undefined && formOfPayment === 'OFFSET' && month !== null;
+  const payouts = isSetOff ? await setOffReferences(tx, month, payor.partnerId) : null;
+  const reference = body.referenceNumber ?? payouts?.get(payor.partnerId ?? '') ?? null;
   const { bankName, checkNumber, checkDate } = body;
   const orNumber = await postReceipt(tx, {
     ...{ seriesId: series.id, type, day, issuedAt, issuerId: user.userId, issuedBy: user.username },

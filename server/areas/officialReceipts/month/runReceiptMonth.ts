@@ -18,6 +18,7 @@ import { leaveNotice } from '../../../notices/leaveNotice.ts';
 import { settingOn } from '../../../settlement/settingOn.ts';
 import { seriesLeft } from '../issue/openSeries.ts';
 import { postReceipt } from '../issue/postReceipt.ts';
+import { setOffReferences } from '../issue/setOffPayouts.ts';
 import { warnOfEnd } from '../issue/warnOfEnd.ts';
 import { receiptNotices } from '../receiptNotices.ts';
 import type { AskedReceipt } from './issueReceiptMonth.ts';
@@ -113,6 +114,7 @@ const issueAll = async (tx: Tx, { turn, user, report }: Work, { order, at }: { o
   const places = ranges.flatMap(({ series: { id: seriesId }, first, last }) =>
     Array.from({ length: Number(last - first) + 1 }, () => seriesId),
   );
+  const references = await setOffReferences(tx, order);
   const numbers: string[] = [];
   let gross = 0n;
   for (const [place, { row, tinNumber, address, left }] of payors.entries()) {
@@ -142,7 +144,8 @@ const issueAll = async (tx: Tx, { turn, user, report }: Work, { order, at }: { o
         ...{ payorTin: tinNumber, payorAddress: address, contractId: null, contractNumber: null },
         // It is kept back from what the partner is paid out.
         ...{ ofMonth: daysOfMonth(order).from, paymentChannel: 'PAYOUT', formOfPayment: 'OFFSET' },
-        ...{ soa: null, paymentFor: null, reference: null, invoiceNumber: null },
+        ...{ soa: null, paymentFor: null, invoiceNumber: null },
+        reference: references.get(row.partnerId) ?? null,
         ...{ bankName: null, checkNumber: null, checkDate: null },
         ...{
           gross: Number(amounts.gross),

@@ -4,8 +4,9 @@ import type { FormOfPayment } from '#domain/receipts/formOfPayment.ts';
 import { VAT_PERCENT, type VatClass } from '#domain/receipts/receiptAmounts.ts';
 import type { PaymentChannel } from '#domain/receipts/receiptStatus.ts';
 import type { ReceiptType } from '#domain/receipts/receiptTypes.ts';
+import { setOffReference } from '#domain/receipts/setOffReference.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
-import { day, id, size, text } from '../../../db/columns/kinds.ts';
+import { day, id, ids, size, text } from '../../../db/columns/kinds.ts';
 import { queryOf } from '../../../settlement/run/queryOf.ts';
 import type { DemoArea, Seeding } from '../area.ts';
 
@@ -18,6 +19,7 @@ interface Due {
   due: number;
   tax: number;
   withheld: number;
+  payoutIds: string[];
 }
 const FROM = 'disbursement_line l join partner p on p.id = l.partner_id';
 const GROUPED = `group by l.partner_id, date_trunc('month', l.day)::date, p.name, p.tin_number`;
@@ -28,6 +30,7 @@ const DUE = columnsOf<Due>(`${FROM} ${GROUPED}`)({
   tin: text('p.tin_number'),
   due: size('sum(l.commission + l.tax_on_commission)::bigint'),
   tax: size('sum(l.tax_on_commission)::bigint'),
+  payoutIds: ids('array_agg(distinct l.payout_id order by l.payout_id)'),
   withheld: size('coalesce(sum(l.withholding_tax) filter (where l.is_twa), 0)::bigint'),
 });
 // Months that are over and closed.
@@ -90,6 +93,11 @@ const post = async (seeding: Seeding, seriesId: string, of: Seeded): Promise<str
   return rows[0]?.id ?? '';
 };
 
+const withReference = (payoutIds: readonly string[]): Pick<Seeded, 'reference'> => {
+  const reference = setOffReference(payoutIds);
+  return reference === null ? {} : { reference };
+};
+
 /** Receipts of the others: what customers and companies paid by themselves. */
 const others = ({ names }: Seeding, at: number, today: string): Seeded => {
   const { firstName, lastName } = names.person();
@@ -124,7 +132,7 @@ export const receipts: DemoArea = {
       text: READ,
       values: [today, addDays(today, -100)],
     });
-    const commissions = dues.map(({ partnerId, month, name, tin, due, tax, withheld }): Seeded => {
+    const commissions = dues.map(({ partnerId, month, name, tin, due, tax, withheld, payoutIds }): Seeded => {
       const nextMonth = addDays(month, 34);
       return {
         ...{
@@ -138,6 +146,7 @@ export const receipts: DemoArea = {
           withholding: withheld,
         },
         ...{ vatClass: 'VATABLE', formOfPayment: 'OFFSET', channel: 'PAYOUT' },
+        ...withReference(payoutIds),
         day: [nextMonth, today].toSorted()[0] ?? today,
       };
     });

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { Receipt } from '#contract/finance/officialReceipts.ts';
 import { pathOf } from '#domain/pages.ts';
 import { formOfPayment } from '#domain/receipts/formOfPayment.ts';
+import { daysOfMonth } from '#domain/receipts/receiptMonth.ts';
 import { paymentChannel } from '#domain/receipts/receiptStatus.ts';
 import { MayLink } from '../../../components/admin/MayLink.tsx';
 import { SaveFileButton } from '../../../components/admin/SaveFileButton.tsx';
@@ -11,6 +12,14 @@ import { TextField, WordedField } from '../../../components/ui/fields/TextField.
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { DateText, TinText } from '../../../components/ui/texts.tsx';
 import { MonthText, Worded } from '../list/receiptColumns.tsx';
+
+/** The payouts of the month from which the amount was taken; null for anything that was paid. */
+const payoutsOf = ({ formOfPayment: form, partnerId, month, year }: Receipt): string | null => {
+  if (form !== 'OFFSET' || partnerId === null || month === null || year === null) return null;
+  const { from, to } = daysOfMonth({ month, year });
+  const filter = JSON.stringify({ partnerId: [partnerId], day: { gte: from, lte: to } });
+  return `${pathOf('payoutList')}?${new URLSearchParams({ filter, page: '1' })}`;
+};
 
 /** Who paid, for what and how. */
 export const PayorPanel = ({ receipt }: { receipt: Receipt }) => {
@@ -53,7 +62,9 @@ export const PayorPanel = ({ receipt }: { receipt: Receipt }) => {
         )}
         {receipt.soa !== null && <TextField source="soa" />}
         <WordedField source="formOfPayment">
-          <Worded of={formOfPayment[receipt.formOfPayment]} />
+          <MayLink to={payoutsOf(receipt)}>
+            <Worded of={formOfPayment[receipt.formOfPayment]} />
+          </MayLink>
         </WordedField>
         {isCheck && <TextField source="bankName" />}
         {isCheck && <TextField source="checkNumber" />}

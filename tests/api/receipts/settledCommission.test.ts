@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { monthOf } from '#domain/receipts/receiptMonth.ts';
+import { setOffReference } from '#domain/receipts/setOffReference.ts';
 import { startTestApp } from '#tests/support/app/app.ts';
 import { startMonthBench } from './monthBench.ts';
 
@@ -21,8 +22,8 @@ interface Month {
 const offLines = (months: readonly Month[]) =>
   months.filter(({ gross, vat, due, tax }) => gross !== due || vat !== tax);
 
-describe('the VAT of receipts for settled commission', () => {
-  it('is the sum of the tax on commission of their lines, in every month of the demo', async () => {
+describe('receipts for settled commission', () => {
+  it('have the sum of the tax on commission of their lines as VAT, in every month of the demo', async () => {
     const app = await startTestApp();
     const { rows } = await app.admin.query<Month>(MONTHS);
     expect(rows.length).toBeGreaterThan(50);
@@ -50,7 +51,7 @@ describe('the VAT of receipts for settled commission', () => {
         ({ partnerId, month }) => month === '2026-10-01' && partnerIds.includes(partnerId),
       );
 
-    it('is that of the lines for one receipt of all that is left, for parts of it, and for the rest that the month issues', async () => {
+    it('have the tax of the lines as VAT: one receipt of all that is left, parts of it, and the rest that the month issues', async () => {
       const { receipts } = await bench.look();
       // Those of whom the gross would say another VAT.
       const payors = receipts.filter(
@@ -75,6 +76,30 @@ describe('the VAT of receipts for settled commission', () => {
         ({ partnerId }) => months.find((month) => month.partnerId === partnerId)?.count,
       );
       expect(counts).toEqual([1, 2, 2]);
+    });
+
+    it('name the payouts that it was taken from, unless a reference was typed', async () => {
+      const { rows } = await bench.app.admin.query<{ reference: string; payouts: string[] }>(
+        `select r.reference, array(select distinct l.payout_id from disbursement_line l where l.partner_id = r.partner_id
+           and date_trunc('month', l.day) = r.of_month and l.commission <> 0 order by 1)::text[] as payouts
+         from receipt r where r.of_month = '2026-10-01' and r.form_of_payment = 'OFFSET'`,
+      );
+      expect(rows.length).toBeGreaterThan(20);
+      for (const { reference, payouts } of rows) expect(reference).toBe(setOffReference(payouts));
+      const { rows: open } = await bench.app.admin.query(
+        `select l.partner_id::text as id, array_agg(distinct l.payout_id order by l.payout_id)::text[] as payouts from disbursement_line l
+         where l.day between '2026-11-01' and '2026-11-30' group by 1 having sum(l.commission) > 100 and bool_and(l.commission <> 0) limit 1`,
+      );
+      const of = {
+        ...{ payorId: open[0].id, grossAmount: '0.05', month: 11, year: 2026, paymentChannel: 'PAYOUT' },
+        formOfPayment: 'OFFSET',
+      };
+      const one = await bench.issued('profit-sharing', of);
+      expect(one.referenceNumber).toBe(setOffReference(open[0].payouts));
+      const typed = await bench.issued('profit-sharing', { ...of, referenceNumber: 'AGREED-1' });
+      expect(typed.referenceNumber).toBe('AGREED-1');
+      const paid = await bench.issued('profit-sharing', { ...of, formOfPayment: 'CASH' });
+      expect(paid.referenceNumber).toBeNull();
     });
   });
 });
