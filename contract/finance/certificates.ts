@@ -7,6 +7,7 @@ import {
   CERTIFICATE_STATES,
 } from '#domain/settlement/certificates/certificate.ts';
 import { isQuarter } from '#domain/settlement/certificates/quarter.ts';
+import type { TaxCover } from '#domain/settlement/certificates/taxCover.ts';
 import { any, type CallMeta, call } from '../call.ts';
 import { envelope, id, idParams, instant, version, wholeList } from '../envelope.ts';
 import { filter, listOf, listQuery } from '../list.ts';
@@ -181,12 +182,13 @@ export const certificateFilters = {
   isTaken: filter.flag(),
   isMailFailed: filter.flag(),
 };
-/** What a payee was paid under a tax code in a quarter, as it is returned. */
+/** What a payee was paid under a tax code in a quarter by its settlement lines, as it is returned. */
 export interface AlphalistRow {
   id: string;
   quarter: string;
-  root: string;
-  branch: string;
+  /** Null of a payee without a TIN. */
+  root: string | null;
+  branch: string | null;
   /** Of what is no person. */
   companyName: string | null;
   lastName: string | null;
@@ -198,9 +200,10 @@ export interface AlphalistRow {
   percent: string | null;
   income: string;
   tax: string;
+  certificate: TaxCover;
 }
 
-/** Of the alphalist: a row a certificate in force and tax code. */
+/** Of the alphalist: a row a payee and tax code of a quarter. */
 export const ALPHALIST_SORTS = ['id'] as const;
 export const alphalistFilters = { quarter: filter.text() };
 

@@ -47,7 +47,7 @@ import { accessRoleSource } from '../areas/accessRoles/accessRoleSource.ts';
 import { applicationSource } from '../areas/applications/applicationSource.ts';
 import { queueSource } from '../areas/applications/review/queueSource.ts';
 import { associateSource } from '../areas/associates/associateSource.ts';
-import { alphalistSource } from '../areas/certificates/alphalistSource.ts';
+import { alphalist } from '../areas/certificates/alphalistSource.ts';
 import { certificateSource } from '../areas/certificates/certificateSource.ts';
 import { certificatePapers } from '../areas/certificates/downloadCertificate.ts';
 import { contractSource } from '../areas/contracts/contractSource.ts';
@@ -225,7 +225,7 @@ export const EXPORTS: Exports = {
     title: exportLists.alphalist,
     meta: contract.certificates.getCertificateStanding['~orpc'].meta,
     query: listQuery(alphalistFilters, ALPHALIST_SORTS),
-    source: () => alphalistSource,
+    ...alphalist,
     columns: alphalistColumns,
   }),
   'official-receipts': exportable({

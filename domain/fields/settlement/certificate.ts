@@ -94,4 +94,10 @@ export const alphalistFields = {
   incomePayment: { sees: 'staff', sets: 'server', label: same('income_payment'), kind: 'money' },
   ewtRate: { sees: 'staff', sets: 'server', label: same('ewt_rate'), kind: 'rate' },
   taxAmount: { sees: 'staff', sets: 'server', label: same('tax_amount'), kind: 'money' },
+  certificate: {
+    sees: 'staff',
+    sets: 'server',
+    label: { en: 'Certificate', fil: 'Sertipiko' },
+    kind: 'option',
+  },
 } as const satisfies FieldRows;

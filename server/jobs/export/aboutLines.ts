@@ -6,6 +6,8 @@ import { type Filtered, filterLabel, filterTexts } from './filterTexts.ts';
 export interface Asked extends Filtered {
   who: string;
   now: Date;
+  /** What the list sums up besides: label and text. */
+  sums?: readonly [string, string][];
 }
 
 const AS_IT_STANDS: Sentence = { en: 'as the list stands', fil: 'gaya ng sa listahan' };
@@ -36,5 +38,6 @@ export const aboutLines = (asked: Asked, rowCount: number): [string, string][] =
     [LINES.filter[language], filterTexts(asked).join('; ') || NONE[language]],
     [LINES.sort[language], sortText(asked)],
     [LINES.rows[language], String(rowCount)],
+    ...(asked.sums ?? []),
   ];
 };

@@ -6,6 +6,7 @@ import { atcNature } from '#domain/settlement/certificates/atcNature.ts';
 import { certificateState } from '#domain/settlement/certificates/certificate.ts';
 import { shownPayeeTin } from '#domain/settlement/certificates/payeeTin.ts';
 import { monthsOf } from '#domain/settlement/certificates/quarter.ts';
+import { taxCover } from '#domain/settlement/certificates/taxCover.ts';
 import { type Columns, column, columnsOf } from './columns.ts';
 
 export const certificateColumns: Columns<CertificateListed> = {
@@ -35,7 +36,7 @@ const lastMonth = (quarter: string): string => {
   return `${month}/${year}`;
 };
 
-/** What the bureau's alphalist (QAP) asks; its sums by tax code are those of the return (1601-EQ). */
+/** What the bureau's alphalist (QAP) asks, from settlement lines; its sums by tax code are those of the return (1601-EQ). */
 export const alphalistColumns: Columns<AlphalistRow> = {
   ...columnsOf<AlphalistRow>()(alphalistFields, {
     reportingMonth: (row) => lastMonth(row.quarter),
@@ -51,6 +52,7 @@ export const alphalistColumns: Columns<AlphalistRow> = {
     atc: (row) => row.atc,
     incomePayment: (row) => row.income,
     taxAmount: (row) => row.tax,
+    certificate: (row, language) => taxCover[row.certificate][language],
   }),
   // By its bare name: who takes the file in looks for that.
   ewtRate: column(alphalistFields.ewtRate.label, 'number', (row) => row.percent),

@@ -71,6 +71,8 @@ export interface Exportable {
   /** How many rows there are: counted to just above `cap` where one is given. */
   count: (tx: Tx, asked: Asked, cap?: number) => Promise<number>;
   rows: (tx: Tx, selected: Selected) => AsyncGenerator<Value[]>;
+  /** Lines that the first sheet of its workbook has besides; none where the list has none. */
+  sums: (tx: Tx, asked: Asked, language: Language) => Promise<[string, string][]>;
   /** Where its rows have papers, a zip of which may be had: these, and the ids of the rows in their order. */
   papers?: ExportPapers & { ids: (tx: Tx, asked: Asked) => Promise<string[]> };
 }
@@ -147,6 +149,8 @@ export const exportable = <
   source: (asker: Asker, language: Language) => ListSource<F, S, R, W>;
   columns: Readonly<Record<string, ExportColumn<W>>>;
   codes?: Codes;
+  /** Lines that the first sheet of its workbook has besides. */
+  sums?: (tx: Tx, selection: Selection<F>, language: Language) => Promise<[string, string][]>;
   papers?: ExportPapers & { idOf: (row: W) => string };
 }): Exportable => {
   const { query: schema, source, columns, papers, complete = (selection) => selection, codes = {} } = list;
@@ -181,6 +185,8 @@ export const exportable = <
     word: wordOf(columns, codes),
     count,
     rows,
+    sums: async (tx, { query, asker }, language) =>
+      (await list.sums?.(tx, complete(parse(schema, query), asker), language)) ?? [],
     ...(papers && { papers: { ...papers, ids: (tx, asked) => ids(tx, asked, papers.idOf) } }),
   };
 };

@@ -50,14 +50,14 @@ const bytesOf = (
   list: Exportable,
   params: ExportParams,
   rows: AsyncIterable<Value[]>,
-  { query, who, now, names }: Pick<Asked, 'query' | 'who' | 'now' | 'names'>,
+  { query, who, now, names, sums }: Pick<Asked, 'query' | 'who' | 'now' | 'names' | 'sums'>,
 ) => {
   const { language } = params;
   const known = params.columns.flatMap((key) => list.columns[key] ?? []);
   const columns = known.map(({ label, kind }) => ({ label: label[language], kind }));
   if (params.format === 'csv') return writeCsv(columns, rows, language);
   const about = (rowCount: number) =>
-    aboutLines({ query, labels: list.columns, word: list.word, who, now, language, names }, rowCount);
+    aboutLines({ query, labels: list.columns, word: list.word, who, now, language, names, sums }, rowCount);
   return writeXlsx({ title: list.title[language], columns, about, now, language }, rows);
 };
 
@@ -81,7 +81,9 @@ const store = async (
     const total = await list.count(tx, selected);
     const { rows, seen } = reported(list, selected, tx, work, total);
     const names = await filterNames(tx, params.query);
-    const bytes = bytesOf(list, params, rows, { query: list.whole(selected), who, now: deps.now(), names });
+    const sums = await list.sums(tx, selected, params.language);
+    const about = { query: list.whole(selected), who, now: deps.now(), names, sums };
+    const bytes = bytesOf(list, params, rows, about);
     const stored = await putFile(deps, key, bytes);
     return { ...stored, rowCount: seen.rows };
   });

@@ -75,7 +75,7 @@ const Notes = ({ standing }: { standing: CertificateStanding }) => {
 
 const Standing = ({ standing }: { standing: CertificateStanding }) => {
   const translate = useTranslate();
-  const { from, to, dueDay, returnDay, issuedCount } = standing;
+  const { from, to, dueDay, returnDay, payeeCount } = standing;
   return (
     <Stack spacing={2}>
       <Typography variant="body2" color="textSecondary" component="div">
@@ -95,7 +95,7 @@ const Standing = ({ standing }: { standing: CertificateStanding }) => {
         sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center', '&:empty': { display: 'none' } }}
       >
         <IssueQuarterButton standing={standing} />
-        {issuedCount > 0 && <ReturnsButton quarter={standing.quarter} />}
+        {payeeCount > 0 && <ReturnsButton quarter={standing.quarter} />}
       </Stack>
     </Stack>
   );

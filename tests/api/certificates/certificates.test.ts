@@ -65,7 +65,7 @@ describe('a quarter', () => {
       .slice(1)
       .map((row) => row.split(','));
     const told = rows.reduce((sum, row) => sum + cents(row.at(-1)?.replaceAll('"', '') ?? '0'), 0n);
-    expect(told).toBe(cents(after.issuedTax));
+    expect(told).toBe(cents(after.tax));
   });
 
   it('issued twice, or by two at once, issues nothing twice', async () => {
