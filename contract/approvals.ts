@@ -23,6 +23,8 @@ const named = z.string().nullable();
  * themselves, by the fields of its sheet, each with its row and the record's name; 50 at most. Of an import of payments: `newPayment`, the `total` of them,
  * `warnings`, and a `sum` a partner and day, the largest 60 first, with `moreSums` for the rest: all in pesos.
  * Of an access role: each permission that it gives more or no more, with `true` where it does, and beside them `users`, how many have it.
+ * Of a machine account: keyEnd, isInUse, partnerIds (names, or `ALL`), transactionTypes, paymentLimit, dayLimit, monthLimit, perMinute and
+ * addresses (or `ANY`), and beside them source and the terms that stay.
  * Of a receipt: receiptStatus, cancelReason and cancelNote, and beside them receiptType, payorName, grossAmount and dateIssued.
  */
 const difference = z.object({

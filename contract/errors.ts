@@ -38,6 +38,7 @@ export const ERRORS = {
   rule_registration_code: 422,
   rule_title_taken: 422,
   rule_machine_taken: 422,
+  rule_machine_keyless: 422,
   rule_nothing_due: 422,
   rule_nothing_scheduled: 422,
   rule_answer_wrong: 422,

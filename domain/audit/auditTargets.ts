@@ -41,6 +41,7 @@ export const AUDIT_EVENTS = {
   EXPORT: { en: 'Export ordered', fil: 'Nagpagawa ng export' },
   REVEAL: { en: 'Full number shown', fil: 'Ipinakita ang buong numero' },
   THUMBNAIL: { en: 'Shown as a thumbnail', fil: 'Ipinakita bilang thumbnail' },
+  MACHINE_KEY_REFUSED: { en: 'Key used from another address', fil: 'Ginamit ang key mula sa ibang address' },
   PAYMENTS_TAKEN: { en: 'Payments taken in', fil: 'Tinanggap ang mga bayad' },
   DELIVERIES_TAKEN: { en: 'Delivery advices taken in', fil: 'Tinanggap ang mga abiso ng paghahatid' },
   BANK_ANSWER: { en: 'Answer of the bank taken in', fil: 'Tinanggap ang sagot ng bangko' },

@@ -1,5 +1,6 @@
+import { MOST_ADDRESSES, MOST_PARTNERS } from '../transactions/machineKey.ts';
 import type { FieldRows } from './field.ts';
-import { ofPartnerFields, recordFields } from './record.ts';
+import { recordFields } from './record.ts';
 
 const staff = { sees: 'staff', sets: 'staff' } as const;
 const server = { sees: 'staff', sets: 'server' } as const;
@@ -15,7 +16,19 @@ export const machineAccountFields = {
     max: 30,
     column: 'source',
   },
-  ...ofPartnerFields,
+  allPartners: {
+    ...staff,
+    label: { en: 'All partners', fil: 'Lahat ng partner' },
+    kind: 'flag',
+    column: 'all_partners',
+  },
+  partnerIds: {
+    ...staff,
+    label: { en: 'Partners', fil: 'Mga partner' },
+    kind: 'rows',
+    max: MOST_PARTNERS,
+    column: 'partner_ids',
+  },
   transactionTypes: {
     ...staff,
     label: { en: 'Products', fil: 'Mga produkto' },
@@ -30,13 +43,48 @@ export const machineAccountFields = {
     kind: 'count',
     column: 'per_minute',
   },
+  paymentLimit: {
+    ...staff,
+    label: { en: 'Limit per payment', fil: 'Limit bawat bayad' },
+    kind: 'money',
+    column: 'payment_limit',
+  },
+  dayLimit: {
+    ...staff,
+    label: { en: 'Limit per day', fil: 'Limit bawat araw' },
+    kind: 'money',
+    column: 'day_limit',
+  },
+  monthLimit: {
+    ...staff,
+    label: { en: 'Limit in 30 days', fil: 'Limit sa 30 araw' },
+    kind: 'money',
+    column: 'month_limit',
+  },
+  addresses: {
+    ...staff,
+    label: { en: 'IP addresses', fil: 'Mga IP address' },
+    kind: 'rows',
+    max: MOST_ADDRESSES,
+    optional: true,
+    column: 'addresses',
+  },
   isEnabled: { ...server, label: { en: 'In use', fil: 'Ginagamit' }, kind: 'flag', column: 'is_enabled' },
   keyEnd: {
     ...server,
     label: { en: 'Key ends in', fil: 'Dulo ng key' },
     kind: 'line',
     max: 4,
+    optional: true,
     column: 'key_end',
+  },
+  waitingKeyEnd: {
+    ...server,
+    label: { en: 'New key ends in', fil: 'Dulo ng bagong key' },
+    kind: 'line',
+    max: 4,
+    optional: true,
+    column: 'waiting_end',
   },
   dtimeUsed: {
     ...server,

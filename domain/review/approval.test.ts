@@ -23,6 +23,7 @@ const CHECKERS: Readonly<Record<ApprovalKindName, string>> = {
   PAYOUT_FILE: 'FM_EDIT_RS',
   PAYOUT_RETURN: 'FM_EDIT_RS',
   PAYOUT_RESEND: 'FM_EDIT_RS',
+  MACHINE_KEY: 'FM_EDIT_RS',
 };
 
 describe('who decides', () => {
@@ -33,9 +34,11 @@ describe('who decides', () => {
   it.each(APPROVAL_KINDS)('on %s: of those who see it', (kind) => {
     const payouts = ['PAYOUT_FILE', 'PAYOUT_RETURN', 'PAYOUT_RESEND'];
     const settles = kind === 'SETTING' || payouts.includes(kind);
-    const others = ['REFUND', 'SETTING', 'PAYMENTS', 'RECEIPT', 'ACCESS_ROLE', ...payouts];
+    const others = ['REFUND', 'SETTING', 'PAYMENTS', 'RECEIPT', 'ACCESS_ROLE', 'MACHINE_KEY', ...payouts];
     expect(maySeeKind(new Set(['PT_EDIT']), kind)).toBe(kind === 'REFUND' || kind === 'PAYMENTS');
-    expect(maySeeKind(new Set(['FM_EDIT_RS']), kind)).toBe(settles || kind === 'PAYMENTS');
+    expect(maySeeKind(new Set(['FM_EDIT_RS']), kind)).toBe(
+      settles || kind === 'PAYMENTS' || kind === 'MACHINE_KEY',
+    );
     expect(maySeeKind(new Set(['FM_VIEW_RS']), kind)).toBe(settles);
     expect(maySeeKind(new Set(['HC_PROTECT_CREATE']), kind)).toBe(kind === 'RECEIPT');
     expect(maySeeKind(new Set(['UM_VIEW_ACCESS_ROLE']), kind)).toBe(kind === 'ACCESS_ROLE');

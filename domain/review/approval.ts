@@ -16,6 +16,7 @@ export const APPROVAL_KINDS = [
   'PAYOUT_FILE',
   'PAYOUT_RETURN',
   'PAYOUT_RESEND',
+  'MACHINE_KEY',
 ] as const;
 export type ApprovalKindName = (typeof APPROVAL_KINDS)[number];
 
@@ -126,6 +127,12 @@ export const approvalKind: Readonly<Record<ApprovalKindName, KindRow>> = {
     checker: 'FM_EDIT_RS',
     readers: SETTLERS,
     isShortened: true,
+  },
+  // The people who make keys do not answer for the money that comes with them.
+  MACHINE_KEY: {
+    label: { en: 'Machine key', fil: 'Machine key' },
+    checker: 'FM_EDIT_RS',
+    readers: ['UM_EDIT_ACCESS_ROLE', 'FM_EDIT_RS'],
   },
 };
 

@@ -1,6 +1,7 @@
 import { PERMISSION_NAMES } from '../access/permissionNames.ts';
 import { formatDate, isDateString } from '../day.ts';
 import type { FieldRows } from '../fields/field.ts';
+import { machineAccountFields } from '../fields/machineAccount.ts';
 import {
   atcRateFields,
   bir2307Fields,
@@ -157,6 +158,24 @@ const roleWords = (diff: readonly Difference[]): Sentence =>
     return parts.filter((_, at) => [more, less][at]).join('; ');
   });
 
+/** Which key a system would have, or which of its terms change. */
+const machineWords = (diff: readonly Difference[]): Sentence =>
+  each((language) => {
+    const after = (field: string) => diff.find((one) => one.field === field)?.after ?? null;
+    const [key, limit] = [after('keyEnd'), after('paymentLimit')];
+    const most = limit && formatPeso(centavosOf(limit) ?? 0n);
+    if (key && most)
+      return language === 'en' ? `…${key}, up to ${most} a payment` : `…${key}, hanggang ${most} bawat bayad`;
+    if (key) return `…${key}`;
+    const { isEnabled: isInUse, ...fields } = machineAccountFields;
+    const labels: FieldRows = { ...fields, isInUse };
+    const changed = diff.flatMap(({ field }) => {
+      const row = labels[field];
+      return row ? [withinSentence(row.label[language])] : [];
+    });
+    return listed(changed, language);
+  });
+
 const SETTING_FIELDS: FieldRows = {
   ...computationFields,
   ...disbursementReportFields,
@@ -213,6 +232,7 @@ const WORDS: Readonly<Partial<Record<ApprovalKindName, (diff: readonly Differenc
   PAYOUT_FILE: payoutWords,
   PAYOUT_RETURN: payoutWords,
   PAYOUT_RESEND: resendWords,
+  MACHINE_KEY: machineWords,
 };
 
 /** A request in one line: its kind, its record and what would change; account numbers are not in it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMachineKey, isSource, machineKeyOf } from './machineKey.ts';
+import { isMachineKey, isSource, limitOutOfOrder, machineKeyOf } from './machineKey.ts';
 
 describe('the key of a machine account', () => {
   it('is told by its form', () => {
@@ -26,4 +26,16 @@ describe('the key of a machine account', () => {
   ])('has a source, %s: %s', (text, expected) => {
     expect(isSource(text)).toBe(expected);
   });
+
+  it.each([
+    [1n, 1n, 1n, null],
+    [100n, 200n, 300n, null],
+    [201n, 200n, 300n, 'dayLimit'],
+    [100n, 200n, 199n, 'monthLimit'],
+  ])(
+    'has limits that fit each other, %s a payment, %s a day, %s in 30 days: %s',
+    (payment, day, month, expected) => {
+      expect(limitOutOfOrder({ payment, day, month })).toBe(expected);
+    },
+  );
 });

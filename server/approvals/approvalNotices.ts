@@ -33,6 +33,7 @@ const DONE: Record<ApprovalKindName, Sentence> = {
   PAYOUT_FILE: { en: 'Released', fil: 'Na-release' },
   PAYOUT_RETURN: { en: 'Confirmed', fil: 'Kumpirmado' },
   PAYOUT_RESEND: { en: 'Scheduled again', fil: 'Nakatakda muli' },
+  MACHINE_KEY: APPLIED,
 };
 const REFUSED = { en: 'Refused', fil: 'Tinanggihan' };
 const VOID = { en: 'Void', fil: 'Wala nang bisa' };

@@ -103,7 +103,7 @@ const asSent = (thrown: unknown, context: RequestContext) => {
 const addressOf = (c: HonoContext, { trustedProxies }: Config): string => {
   try {
     const peer = getConnInfo(c).remote.address ?? 'unknown';
-    return countedAddress(callerAddress(peer, c.req.header('x-forwarded-for') ?? null, trustedProxies));
+    return callerAddress(peer, c.req.header('x-forwarded-for') ?? null, trustedProxies);
   } catch {
     return 'unknown';
   }
@@ -166,6 +166,7 @@ const answer = async (
 ): Promise<Response> => {
   const { request, url } = { request: c.req.raw, url: new URL(c.req.url) };
   const resHeaders = new Headers({ 'Cache-Control': 'no-store' });
+  const from = addressOf(c, deps.config);
   const context: RequestContext = {
     deps,
     requestId,
@@ -174,7 +175,8 @@ const answer = async (
     caller: { user: null },
     resHeaders,
     answer: {},
-    address: addressOf(c, deps.config),
+    address: countedAddress(from),
+    callerAddress: from,
     has: { query: url.search.length > 1, body: false, unread: false },
     isGivenUp: (error) => isGivenUp(request, error),
     readText: () => request.text(),

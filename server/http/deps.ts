@@ -45,6 +45,8 @@ export interface RequestContext {
   answer: { status?: 202 };
   /** Address of the caller as limits count it; behind a trusted proxy the one that the proxy saw. */
   address: string;
+  /** The same as it is, of IPv6 too; `unknown` where there is none. */
+  callerAddress: string;
   /** True when the request has a query string or a body; refused by calls that declare none. `unread`: a body that was not read yet. */
   has: { query: boolean; body: boolean; unread: boolean };
   /** The multipart body; read only when it is known who may make the call, and that it takes one. */

@@ -2,6 +2,7 @@ import type { ApprovalKinds } from '../approvals/kind.ts';
 import { roleChange } from '../areas/accessRoles/roleChange.ts';
 import { bankAccount } from '../areas/applications/sections/bankAccount.ts';
 import { wholeImport } from '../areas/imports/wholeImport.ts';
+import { machineKey } from '../areas/machineAccounts/machineKey.ts';
 import { receiptCancellation } from '../areas/officialReceipts/cancel/receiptCancellation.ts';
 import { mdrRate } from '../areas/rates/mdrRate.ts';
 import { settingChange } from '../areas/reportSettings/settingChange.ts';
@@ -26,4 +27,5 @@ export const APPROVALS: ApprovalKinds = {
   PAYOUT_FILE: payoutFileRelease,
   PAYOUT_RETURN: payoutReturn,
   PAYOUT_RESEND: payoutResend,
+  MACHINE_KEY: machineKey,
 };

@@ -1,4 +1,5 @@
 // Written by hand from the specification and its decisions (money.md, "In and out"), and reviewed; never generated from the contract.
+import { machineBody } from '../support/machines.ts';
 import type { Admitted, Decided } from './decided.ts';
 import type { Maker } from './sample.ts';
 
@@ -12,6 +13,7 @@ export const MACHINE_CALLS: Readonly<Record<string, Admitted>> = {
   'machineAccounts.listMachineAccounts': keepers,
   'machineAccounts.createMachineAccount': keepers,
   'machineAccounts.renewMachineKey': keepers,
+  'machineAccounts.editMachineAccount': keepers,
   'machineAccounts.enableMachineAccount': keepers,
   'takenPayments.takeTransactions': machines,
   'takenPayments.voidTransactions': machines,
@@ -31,6 +33,7 @@ export const DECIDED_MACHINES: Readonly<Record<string, Decided>> = {
     edits,
     internal,
   ],
+  'machineAccounts.editMachineAccount': ['POST', '/api/machine-accounts/{id}', 'permission', edits, internal],
   'machineAccounts.enableMachineAccount': [
     'POST',
     '/api/machine-accounts/{id}/enable',
@@ -46,8 +49,8 @@ const account =
   (sample: (row: { id: string; version: number }) => object): Maker =>
   async ({ app }) => {
     const { rows } = await app.admin.query<{ id: string; version: number }>(
-      `insert into machine_account (name, source, products, per_minute, key_hash, key_end)
-       values ('Sample ' || gen_random_uuid(), 'S' || upper(left(md5(gen_random_uuid()::text), 12)), '{HCPAY}', 10, gen_random_uuid(), 'abcd')
+      `insert into machine_account (name, source, products, all_partners, per_minute, payment_limit, day_limit, month_limit)
+       values ('Sample ' || gen_random_uuid(), 'S' || upper(left(md5(gen_random_uuid()::text), 12)), '{HCPAY}', true, 10, 100, 100, 100)
        returning id, version`,
     );
     const [row] = rows;
@@ -59,16 +62,15 @@ const versioned = ({ id, version }: { id: string; version: number }) => ({
   headers: { 'If-Match': String(version) },
 });
 
+const { name: _, source: __, ...TERMS } = machineBody('', '');
 let made = 0;
 /** As sampleRequests.ts. */
 export const MACHINE_SAMPLES: Readonly<Record<string, Maker>> = {
   'machineAccounts.createMachineAccount': () => ({
-    body: {
-      ...{ name: `Sample system ${++made}`, source: `SAMPLE_${made}` },
-      ...{ transactionTypes: ['HCPAY'], perMinute: 10 },
-    },
+    body: machineBody(`Sample system ${++made}`, `SAMPLE_${made}`),
   }),
   'machineAccounts.renewMachineKey': account(versioned),
+  'machineAccounts.editMachineAccount': account((row) => ({ ...versioned(row), body: TERMS })),
   'machineAccounts.enableMachineAccount': account((row) => ({
     ...versioned(row),
     body: { isEnabled: false },

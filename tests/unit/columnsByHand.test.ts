@@ -26,9 +26,15 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'server/areas/users/mine/askFor.ts: user_request.why': 'alike for all that is asked for at once',
   'server/areas/users/requests/writeDecision.ts: user_request.decision_reason': 'given by whoever decides',
   'server/areas/users/views/openView.ts: view_as.reason': 'given by whoever views',
-  'server/areas/machineAccounts/createMachineAccount.ts: machine_account.key_end': 'of the key that is made',
+  'server/areas/machineAccounts/createMachineAccount.ts: machine_account.waiting_end':
+    'of the key that is made',
   'server/areas/machineAccounts/enableMachineAccount.ts: machine_account.is_enabled': 'what the call is for',
-  'server/areas/machineAccounts/renewMachineKey.ts: machine_account.key_end': 'of the key that is made',
+  'server/areas/machineAccounts/enableMachineAccount.ts: machine_account.waiting_end':
+    'forgotten with its key',
+  'server/areas/machineAccounts/machineKey.ts: machine_account.is_enabled': 'what the request is for',
+  'server/areas/machineAccounts/machineKey.ts: machine_account.key_end': 'of the key that is confirmed',
+  'server/areas/machineAccounts/machineKey.ts: machine_account.waiting_end': 'forgotten with its key',
+  'server/areas/machineAccounts/renewMachineKey.ts: machine_account.waiting_end': 'of the key that is made',
   'server/settlement/certificates/insertCertificates.ts: certificate_2307.carried_from': 'reckoned',
   'server/settlement/certificates/insertCertificates.ts: certificate_2307.issued_at':
     'noted when it is issued',

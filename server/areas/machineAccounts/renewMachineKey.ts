@@ -1,28 +1,22 @@
-import { FORMER_KEY_HOURS } from '#domain/transactions/machineKey.ts';
-import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import { moved, versionOf } from '../../http/versionOf.ts';
-import { readAccount } from './accountColumns.ts';
+import { readAccount, termsOf } from './accountColumns.ts';
+import { askForKey } from './machineKey.ts';
 import { newKey } from './newKey.ts';
+import { openAccount } from './openAccount.ts';
 
-const HOUR_MS = 3_600_000;
-// A key that was never used leaves the one before it, which is what the system has, as it is.
-const STAYS = 'not is_key_used and former_until > $6';
-const RENEW = `update machine_account set former_hash = case when ${STAYS} then former_hash else key_hash end, former_until = $5,
-    key_hash = $3, key_end = $4, is_key_used = false, version = version + 1, updated_at = $6, updated_by = $7
-  where id = $1 and version = $2 returning id`;
+const WAIT = `update machine_account set waiting_hash = $2, waiting_end = $3, version = version + 1, updated_at = $4, updated_by = $5
+  where id = $1`;
 
-/** Answers a new key; the one before counts on for a day. 404, 409, 428. */
+/** Answers a new key, which a second person has to confirm; the one before works on meanwhile. 404, 409, 428, 422 rule_request_open. */
 export const renewMachineKey = os.machineAccounts.renewMachineKey.handler(async ({ input, context }) => {
   const { tx, user, deps } = context;
   const now = deps.now();
-  const id = toId(input.params.id);
-  const version = versionOf(context);
-  const before = await readAccount(tx, now, id);
+  const before = await openAccount(context, input.params.id);
   const { key, hash, end } = newKey();
-  const until = new Date(now.getTime() + FORMER_KEY_HOURS * HOUR_MS);
-  const values = [id, version, hash, end, until, now, user.username];
-  const changed = await tx.query({ name: 'renew-machine', text: RENEW, values });
-  if (!changed.length) throw moved(before);
-  return { data: { account: await readAccount(tx, now, id), key } };
+  await tx.query({ name: 'renew-machine', text: WAIT, values: [before.id, hash, end, now, user.username] });
+  const account = await readAccount(tx, now, before.id);
+  // An account that was never confirmed comes into use with its first key.
+  const isEnabled = account.isEnabled || account.keyEnd === null;
+  await askForKey(context, account, { ...termsOf(account), isEnabled, keyEnd: end });
+  return { data: { account: await readAccount(tx, now, account.id), key } };
 });

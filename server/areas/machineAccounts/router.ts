@@ -1,4 +1,5 @@
 import { createMachineAccount } from './createMachineAccount.ts';
+import { editMachineAccount } from './editMachineAccount.ts';
 import { enableMachineAccount } from './enableMachineAccount.ts';
 import { listMachineAccounts } from './listMachineAccounts.ts';
 import { renewMachineKey } from './renewMachineKey.ts';
@@ -7,5 +8,6 @@ export const machineAccountsRouter = {
   listMachineAccounts,
   createMachineAccount,
   renewMachineKey,
+  editMachineAccount,
   enableMachineAccount,
 };

@@ -112,8 +112,11 @@ export const financeTables: readonly AuditedTable[] = [
     table: 'machine_account',
     record: 'machineAccount',
     columns: {
-      partner_id: { ref: 'partner' },
+      partner_ids: { ref: 'partner' },
       products: { words: 'rateType' },
+      payment_limit: 'centavos',
+      day_limit: 'centavos',
+      month_limit: 'centavos',
       former_hash: 'left out',
       former_until: 'instant',
       is_key_used: 'left out',

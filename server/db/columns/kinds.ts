@@ -69,6 +69,8 @@ export const list = kind<string[]>({ type: 'text[]', toWire: asItIs, absent: [] 
 export const ints = kind<number[]>({ type: 'integer[]', toWire: asItIs, absent: [] });
 /** A list of ids; left out it is written as an empty one. */
 export const ids = kind<string[]>({ type: 'bigint[]', toWire: asItIs, absent: [] });
+/** A list of IP addresses and networks; left out it is written as an empty one. */
+export const networks = kind<string[]>({ type: 'inet[]', toWire: asItIs, absent: [] });
 /** JSON of whatever shape; that it is the key's own, the database cannot say. */
 export const json = kind<unknown>({ type: 'jsonb', toWire: asItIs });
 

@@ -13,8 +13,8 @@ export interface Machine {
   machineId: string;
   /** What the references of its payments are unique within. */
   source: string;
-  /** Of this partner's stores alone; null: of all. */
-  partnerId: string | null;
+  /** Of these partners' stores alone; null: of all. */
+  partnerIds: readonly string[] | null;
   products: readonly MdrType[];
 }
 

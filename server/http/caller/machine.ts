@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
 import type { MdrType } from '#domain/records/mdrRates.ts';
 import { isMachineKey } from '#domain/transactions/machineKey.ts';
 import { columnsOf, type Selected } from '../../db/columns/columnsOf.ts';
-import { id, int, list, text } from '../../db/columns/kinds.ts';
+import { flag, id, ids, int, list, text } from '../../db/columns/kinds.ts';
 import { querySession } from '../../db/context.ts';
 import type { RequestContext } from '../deps.ts';
 import { keyNotValid } from '../errors/fail.ts';
 import { limitFailures, takeFromLimit } from '../limits/takeFromLimit.ts';
 import type { Machine, SignedIn } from './loadUser.ts';
 
-interface Row extends Omit<Machine, 'products'> {
+interface Row extends Omit<Machine, 'products' | 'partnerIds'> {
   products: string[];
+  partnerIds: string[];
+  allPartners: boolean;
+  /** Whether the account takes calls from the caller's address, $3. */
+  isFromHere: boolean;
   name: string;
   perMinute: number;
 }
@@ -18,7 +23,9 @@ const ACCOUNT = columnsOf<Row>('machine_account k')({
   machineId: id('k.id'),
   name: text('k.name'),
   source: text('k.source'),
-  partnerId: id('k.partner_id'),
+  partnerIds: ids('k.partner_ids'),
+  allPartners: flag('k.all_partners'),
+  isFromHere: flag(`k.addresses = '{}' or coalesce($3::inet <<= any (k.addresses), false)`),
   products: list('k.products'),
   perMinute: int('k.per_minute'),
 });
@@ -39,11 +46,16 @@ export const knownMachine = (key: string): string | undefined => known.get(machi
 /** What machines go by in trails beside their name. */
 const ROLE = 'MACHINE';
 
-const complete = ({ name, source, machineId, partnerId, products }: Row): SignedIn => ({
+const complete = ({ name, source, machineId, allPartners, partnerIds, products }: Row): SignedIn => ({
   ...{ userId: '', applicantId: null, username: source, firstName: name, middleName: null, lastName: '' },
   ...{ type: 'INTERNAL', accessLevel: 'ALL', roles: [], moduleAccessibility: [], roleModules: {} },
   permissions: new Set(),
-  machine: { machineId, source, partnerId, products: products as MdrType[] },
+  machine: {
+    machineId,
+    source,
+    partnerIds: allPartners ? null : partnerIds,
+    products: products as MdrType[],
+  },
   ...{ personId: null, employeeCode: null, registrationCode: null, partnerId: null, partnerName: null },
   ...{ isPartnerBrand: false, merchantIds: [], primaryMerchantId: null, primaryMerchantName: null },
   ...{ primaryCityId: null, primaryCityName: null, mobileNumber: null, familyId: null },
@@ -53,6 +65,22 @@ const complete = ({ name, source, machineId, partnerId, products }: Row): Signed
   },
 });
 
+const REFUSED = `select audit.record_event('MACHINE_KEY_REFUSED', 'machine_account', $1, null, $2::jsonb)`;
+
+/** Leaves a trace of a call with a good key from an address that its account does not list. */
+const noteRefused = (
+  { deps, requestId, callerAddress }: RequestContext,
+  { machineId, source }: Row,
+): Promise<unknown> => {
+  deps.log.warn({ source, address: callerAddress, requestId }, 'machine key used from another address');
+  const details = JSON.stringify({ address: callerAddress });
+  return querySession(deps.pools, requestId, {
+    name: 'machine-refused',
+    text: REFUSED,
+    values: [machineId, details],
+  });
+};
+
 /** The machine account whose key a request has: null without one. Throws 401 for one that does not count, 429 above its limit. */
 export const loadMachine = async (
   context: RequestContext,
@@ -61,11 +89,14 @@ export const loadMachine = async (
   if (token === null || !isMachineKey(token)) return null;
   const { deps, requestId } = context;
   const now = deps.now();
+  const from = isIP(context.callerAddress) ? context.callerAddress : null;
   const row = await limitFailures(context, 'machine', async () => {
-    const statement = { name: 'find-machine', text: FIND, values: [machineKeyHash(token), now] };
+    const statement = { name: 'find-machine', text: FIND, values: [machineKeyHash(token), now, from] };
     const [found] = await querySession<Selected<Row>>(deps.pools, requestId, statement);
-    if (!found) throw keyNotValid();
-    return ACCOUNT.present(found);
+    const account = found && ACCOUNT.present(found);
+    if (account?.isFromHere) return account;
+    if (account) await noteRefused(context, account);
+    throw keyNotValid();
   });
   if (known.size >= KNOWN_AT_MOST) known.clear();
   known.set(machineKeyHash(token), row.machineId);

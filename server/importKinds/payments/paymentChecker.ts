@@ -41,7 +41,7 @@ const storeIn = ({ hsisSalesroomCode, hsisPartnerCode }: Cells, teller: Teller, 
   hsisSalesroomCode
     ? storeOf(
         { storeCode: hsisSalesroomCode, ...(hsisPartnerCode && { partnerCode: hsisPartnerCode }) },
-        teller.partnerId,
+        teller.partnerIds,
       )
     : undefined;
 

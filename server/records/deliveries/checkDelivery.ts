@@ -33,10 +33,10 @@ const momentOf = (at: string | undefined): Date | null => (at === undefined ? nu
 /** An advice that may be taken in, or the first reason why it may not. */
 export const checkDelivery = (
   advice: DeliveryToTake,
-  { teller, now, storeOf }: { teller: Pick<Machine, 'partnerId' | 'products'>; now: Date; storeOf: StoreOf },
+  { teller, now, storeOf }: { teller: Pick<Machine, 'partnerIds' | 'products'>; now: Date; storeOf: StoreOf },
 ): NewDelivery | DeliveryOutcome => {
   if (!teller.products.includes(PRODUCT)) return refused('product');
-  const store = storeOf(advice, teller.partnerId);
+  const store = storeOf(advice, teller.partnerIds);
   if (store === null) return refused('unknown_store');
   if (store === 'several') return refused('ambiguous_store');
   const [issuedAt, deliveredAt, cancelledAt] = [

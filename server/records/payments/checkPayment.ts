@@ -7,8 +7,8 @@ import type { NamedStore, StoreOf } from './findStores.ts';
 import { type Outcome, refused } from './outcome.ts';
 import type { NewPayment } from './writePayments.ts';
 
-/** Who tells of payments: the source of their references, the products, and the only partner, or null. */
-export type Teller = Pick<Machine, 'source' | 'partnerId' | 'products'>;
+/** Who tells of payments: the source of their references, the products, and its partners, or null for all. */
+export type Teller = Pick<Machine, 'source' | 'partnerIds' | 'products'>;
 
 /** What is known of a payment that is told of; what is not known, as it cannot be read, stands against nothing. */
 interface Known {
@@ -36,7 +36,7 @@ export const checkPayment = (
   payment: PaymentToTake,
   { teller, now, storeOf }: { teller: Teller; now: Date; storeOf: StoreOf },
 ): NewPayment | Outcome => {
-  const store = storeOf(payment, teller.partnerId);
+  const store = storeOf(payment, teller.partnerIds);
   const at = new Date(payment.at);
   const [first] = refusalsOf({ transactionType: payment.transactionType, store, at }, { teller, now });
   if (first || store === null || store === 'several') return refused(first ?? 'unknown_store');

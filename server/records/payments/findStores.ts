@@ -15,8 +15,8 @@ export interface NamedStore {
 
 type Naming = Pick<PaymentToTake, 'storeCode' | 'partnerCode'>;
 
-/** The store that a payment names, of one partner where that is given: null for none, `several` where the code alone is not enough. */
-export type StoreOf = (naming: Naming, partnerId: string | null) => NamedStore | 'several' | null;
+/** The store that a payment names, of some partners where those are given: null for none, `several` where the code alone is not enough. */
+export type StoreOf = (naming: Naming, partnerIds: readonly string[] | null) => NamedStore | 'several' | null;
 
 const FROM = 'merchant m join partner p on p.id = m.partner_id';
 const STORE = columnsOf<NamedStore>(FROM)({
@@ -31,10 +31,10 @@ const NAMED = `${ALL} and m.hsis_salesroom_code = any ($1::text[])`;
 
 const storesIn = (stores: readonly NamedStore[]): StoreOf => {
   const by = Map.groupBy(stores, ({ storeCode }) => storeCode);
-  return ({ storeCode, partnerCode }, partnerId) => {
+  return ({ storeCode, partnerCode }, partnerIds) => {
     const [store, other] = (by.get(storeCode) ?? []).filter(
       (one) =>
-        (partnerId === null || one.partnerId === partnerId) &&
+        (partnerIds === null || partnerIds.includes(one.partnerId)) &&
         (partnerCode === undefined || one.partnerCode === partnerCode),
     );
     return other ? 'several' : (store ?? null);

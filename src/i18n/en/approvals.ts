@@ -2,6 +2,7 @@ import { accessRoleFields } from '#domain/fields/access/accessRole.ts';
 import { approvalRequestFields } from '#domain/fields/approvalRequest.ts';
 import { bankChangeFields } from '#domain/fields/bankChange.ts';
 import { labelsOf } from '#domain/fields/field.ts';
+import { machineAccountFields } from '#domain/fields/machineAccount.ts';
 import { receiptFields } from '#domain/fields/receipt.ts';
 import {
   atcRateFields,
@@ -19,6 +20,30 @@ import type { ApprovalKindName, ApprovalState } from '#domain/review/approval.ts
 
 const column = labelsOf(approvalRequestFields, 'en');
 const roleLabels = labelsOf(accessRoleFields, 'en');
+const {
+  source,
+  partnerIds,
+  transactionTypes,
+  perMinute,
+  paymentLimit,
+  dayLimit,
+  monthLimit,
+  addresses,
+  keyEnd,
+  isEnabled: isInUse,
+} = labelsOf(machineAccountFields, 'en');
+const machineLabels = {
+  source,
+  partnerIds,
+  transactionTypes,
+  perMinute,
+  paymentLimit,
+  dayLimit,
+  monthLimit,
+  addresses,
+  keyEnd,
+  isInUse,
+};
 const { refundReason, refundedItems, notes } = labelsOf(refundFields, 'en');
 const { amount, remainingRefundAmount } = labelsOf(transactionFields, 'en');
 const {
@@ -55,7 +80,7 @@ type Done = Record<ApprovalKindName | Extract<ApprovalState, 'SCHEDULED' | 'REFU
 export const approvals = {
   title: 'Approvals',
   intro:
-    'What needs a second person: changes of rates, bank accounts, taxes and report settings, imports, refunds, access roles, and receipts that are cancelled.',
+    'What needs a second person: changes of rates, bank accounts, taxes and report settings, imports, refunds, access roles, machine keys, and receipts that are cancelled.',
   tabs: 'Parts of the list',
   tab: {
     waiting: 'Waiting for me',
@@ -104,6 +129,7 @@ export const approvals = {
       'Approved now, the payouts are returned, their payees are notified, and they can be resent.',
     PAYOUT_RESEND: 'Approved now, the payout is scheduled again for the next bank file.',
     BANK_ACCOUNT: 'Approved now, it takes effect at once.',
+    MACHINE_KEY: 'Approved now, the system can post payments within these limits at once.',
   } satisfies Record<ApprovalKindName, string>,
   inHours:
     'Approved now, it takes effect in %{smart_count} hour, on %{when}. Until then it can be refused or withdrawn. |||| Approved now, it takes effect in %{smart_count} hours, on %{when}. Until then it can be refused or withdrawn.',
@@ -123,6 +149,7 @@ export const approvals = {
     SETTING: 'Approved: %{what}. It holds from its day on, and %{maker} is told.',
     RECEIPT:
       'Approved: %{what}. It is cancelled and keeps its number; a replacement can be issued. %{maker} is told.',
+    MACHINE_KEY: 'Approved: %{what}. It counts now, and %{maker} is told.',
     REFUSED: 'Refused: %{what}. Nothing changes, and %{maker} is told why.',
     WITHDRAWN: 'Withdrawn: %{what}. Nothing changes.',
   } satisfies Done,
@@ -162,6 +189,7 @@ export const approvals = {
     requiresSecondFactor: roleLabels.requiresSecondFactor,
     userCount: roleLabels.userCount,
     ...payoutLabels,
+    ...machineLabels,
     receiptStatus: receiptStanding,
     fromDay: 'From',
     replaces: 'Replaces what is planned from',

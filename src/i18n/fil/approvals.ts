@@ -2,6 +2,7 @@ import { accessRoleFields } from '#domain/fields/access/accessRole.ts';
 import { approvalRequestFields } from '#domain/fields/approvalRequest.ts';
 import { bankChangeFields } from '#domain/fields/bankChange.ts';
 import { labelsOf } from '#domain/fields/field.ts';
+import { machineAccountFields } from '#domain/fields/machineAccount.ts';
 import { receiptFields } from '#domain/fields/receipt.ts';
 import {
   atcRateFields,
@@ -18,6 +19,30 @@ import type { approvals as en } from '../en/approvals.ts';
 
 const column = labelsOf(approvalRequestFields, 'fil');
 const roleLabels = labelsOf(accessRoleFields, 'fil');
+const {
+  source,
+  partnerIds,
+  transactionTypes,
+  perMinute,
+  paymentLimit,
+  dayLimit,
+  monthLimit,
+  addresses,
+  keyEnd,
+  isEnabled: isInUse,
+} = labelsOf(machineAccountFields, 'fil');
+const machineLabels = {
+  source,
+  partnerIds,
+  transactionTypes,
+  perMinute,
+  paymentLimit,
+  dayLimit,
+  monthLimit,
+  addresses,
+  keyEnd,
+  isInUse,
+};
 const { refundReason, refundedItems, notes } = labelsOf(refundFields, 'fil');
 const { amount, remainingRefundAmount } = labelsOf(transactionFields, 'fil');
 const {
@@ -50,7 +75,7 @@ const refundLabels = {
 export const approvals: typeof en = {
   title: 'Mga pag-apruba',
   intro:
-    'Mga kailangan ng ikalawang tao: pagbabago sa rate, bank account, buwis at mga setting ng report, mga import, mga refund, mga access role, at mga kinakanselang resibo.',
+    'Mga kailangan ng ikalawang tao: pagbabago sa rate, bank account, buwis at mga setting ng report, mga import, mga refund, mga access role, mga machine key, at mga kinakanselang resibo.',
   tabs: 'Mga bahagi ng listahan',
   tab: {
     waiting: 'Naghihintay sa akin',
@@ -98,6 +123,8 @@ export const approvals: typeof en = {
       'Kung aaprubahan ngayon, ibabalik ang mga payout, aabisuhan ang mga babayaran, at puwede na itong ipadala muli.',
     PAYOUT_RESEND: 'Kung aaprubahan ngayon, nakatakda muli ang payout para sa susunod na bank file.',
     BANK_ACCOUNT: 'Kung aaprubahan ngayon, magkakabisa ito agad.',
+    MACHINE_KEY:
+      'Kung aaprubahan ngayon, makakapagpadala agad ang sistema ng mga bayad sa loob ng mga limit na ito.',
     RECEIPT:
       'Kung aaprubahan ngayon, kakanselahin agad ang resibo at hindi na ito maibabalik. Sa kanya pa rin ang numero, at puwedeng maglabas ng kapalit.',
   },
@@ -120,6 +147,7 @@ export const approvals: typeof en = {
     SETTING: 'Aprubado: %{what}. Iiral ito mula sa araw nito, at sasabihin kay %{maker}.',
     RECEIPT:
       'Aprubado: %{what}. Kanselado na ito at sa kanya pa rin ang numero; puwedeng maglabas ng kapalit. Sasabihin kay %{maker}.',
+    MACHINE_KEY: 'Aprubado: %{what}. Gumagana na ito, at sasabihin kay %{maker}.',
     REFUSED: 'Tinanggihan: %{what}. Walang magbabago, at sasabihin kay %{maker} kung bakit.',
     WITHDRAWN: 'Binawi: %{what}. Walang magbabago.',
   },
@@ -159,6 +187,7 @@ export const approvals: typeof en = {
     requiresSecondFactor: roleLabels.requiresSecondFactor,
     userCount: roleLabels.userCount,
     ...payoutLabels,
+    ...machineLabels,
     receiptStatus: receiptStanding,
     fromDay: 'Mula',
     replaces: 'Papalitan ang nakaplano mula',

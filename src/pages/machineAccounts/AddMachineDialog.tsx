@@ -3,26 +3,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { machineAccountFields as fields } from '#domain/fields/machineAccount.ts';
-import { MDR_TYPES, type MdrType } from '#domain/records/mdrRates.ts';
 import { ProblemAlert } from '../../components/admin/ProblemAlert.tsx';
 import { problemOf } from '../../components/admin/problem.ts';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
 import { TextBox } from '../../components/ui/fields/TextBox.tsx';
-import { SearchCombobox } from '../../components/ui/search/SearchCombobox.tsx';
 import { KeyDialog } from './KeyDialog.tsx';
-import { lacking, type TypedMachine } from './lacking.ts';
+import { lacking, NO_TERMS, type TypedMachine, termsOf } from './lacking.ts';
 import { MACHINES_KEY } from './machinesKey.ts';
-import { ProductChoice } from './ProductChoice.tsx';
+import { TermsFields } from './TermsFields.tsx';
 
-const NOTHING: TypedMachine = {
-  name: '',
-  source: '',
-  partnerId: null,
-  products: [...MDR_TYPES],
-  perMinute: '60',
-};
+const NOTHING: TypedMachine = { name: '', source: '', ...NO_TERMS };
 
 /** The form of a new system; its key is shown once it is made. */
 export const AddMachineDialog = ({ onClose }: { onClose: () => void }) => {
@@ -37,9 +29,7 @@ export const AddMachineDialog = ({ onClose }: { onClose: () => void }) => {
       provider.createMachineAccount({
         name: typed.name.trim(),
         source: typed.source.trim(),
-        partnerId: typed.partnerId,
-        transactionTypes: typed.products,
-        perMinute: Number(typed.perMinute),
+        ...termsOf(typed),
       }),
   });
   const leave = () => {
@@ -61,10 +51,8 @@ export const AddMachineDialog = ({ onClose }: { onClose: () => void }) => {
     const key = lacks[field];
     return isTried && key ? translate(key) : problem?.fields[onWire];
   };
-  const set =
-    <F extends keyof TypedMachine>(field: F) =>
-    (value: TypedMachine[F]) =>
-      setTyped((before) => ({ ...before, [field]: value }));
+  const set = (field: 'name' | 'source') => (value: string) =>
+    setTyped((before) => ({ ...before, [field]: value }));
   const label = (field: keyof typeof fields) => fields[field].label[language];
   const confirm = () => {
     setTried(true);
@@ -98,28 +86,10 @@ export const AddMachineDialog = ({ onClose }: { onClose: () => void }) => {
           onChange={(value) => set('source')(value.toUpperCase())}
           error={errorOf('source')}
         />
-        <SearchCombobox
-          label={label('partnerName')}
-          help={translate('machines.partnerHelp')}
-          value={typed.partnerId}
-          search={(text) => provider.findPartnersWithCode(text)}
-          onChange={set('partnerId')}
-          error={errorOf('partnerId')}
-        />
-        <ProductChoice
-          label={label('transactionTypes')}
-          value={typed.products}
-          onChange={(value: MdrType[]) => set('products')(value)}
-          error={errorOf('products', 'transactionTypes')}
-        />
-        <TextBox
-          label={label('perMinute')}
-          help={translate('machines.perMinuteHelp')}
-          required
-          maxLength={3}
-          value={typed.perMinute}
-          onChange={set('perMinute')}
-          error={errorOf('perMinute')}
+        <TermsFields
+          typed={typed}
+          onChange={(changed) => setTyped((before) => ({ ...before, ...changed }))}
+          errorOf={errorOf}
         />
         <ProblemAlert problem={problem} />
       </Stack>

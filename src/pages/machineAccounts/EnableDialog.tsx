@@ -26,7 +26,7 @@ export const EnableDialog = ({ account, onClose }: Props) => {
     mutationFn: () => provider.enableMachineAccount(account, !isEnabled),
     onSuccess: async () => {
       await refresh();
-      notify(isEnabled ? 'machines.disabled' : 'machines.enabled', {
+      notify(isEnabled ? 'machines.disabled' : 'machines.sent', {
         type: 'success',
         messageArgs: { name },
       });
@@ -42,7 +42,7 @@ export const EnableDialog = ({ account, onClose }: Props) => {
     <ConfirmDialog
       open
       title={translate(isEnabled ? 'machines.disableTitle' : 'machines.enableTitle', { name })}
-      confirmLabel={translate(isEnabled ? 'machines.disable' : 'machines.enable')}
+      confirmLabel={translate(isEnabled ? 'machines.disable' : 'machines.send')}
       destructive={isEnabled}
       busy={isPending}
       onConfirm={() => mutate()}

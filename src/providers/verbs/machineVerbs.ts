@@ -1,4 +1,4 @@
-import type { MachineAccountBody } from '#contract/finance/machineAccounts.ts';
+import type { MachineAccountBody, MachineTerms } from '#contract/finance/machineAccounts.ts';
 import { api } from '../http/api.ts';
 
 interface Seen {
@@ -13,6 +13,8 @@ export const machineVerbs = {
     (await api.machineAccounts.createMachineAccount({ body })).data,
   renewMachineKey: async ({ id, version }: Seen) =>
     (await api.machineAccounts.renewMachineKey({ params: { id } }, { context: { version } })).data,
+  editMachineAccount: async ({ id, version }: Seen, body: MachineTerms) =>
+    (await api.machineAccounts.editMachineAccount({ params: { id }, body }, { context: { version } })).data,
   enableMachineAccount: async ({ id, version }: Seen, isEnabled: boolean) =>
     (
       await api.machineAccounts.enableMachineAccount(

@@ -35,6 +35,7 @@ export const PROVED: Readonly<Record<string, Proof>> = {
   'approvals.revealRequest': 'money',
   'machineAccounts.createMachineAccount': 'money',
   'machineAccounts.renewMachineKey': 'money',
+  'machineAccounts.editMachineAccount': 'money',
   'machineAccounts.enableMachineAccount': 'money',
   'settlements.runSettlement': 'money',
   'settlements.resendPayout': 'money',

@@ -247,12 +247,11 @@ describe('the table of hands', () => {
     'registration_code',
     'import_job',
     'file',
-    // What a store was paid and gave back, what its partner was receipted, and who tells of it, is nothing that its application says.
+    // What a store was paid and gave back, what its partner was receipted, is nothing that its application says.
     'refund',
     'protection_upload',
     'owed_paper',
     'receipt',
-    'machine_account',
   ];
 
   it('seeds leave nobody’s hands', async () => {

@@ -39,6 +39,7 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
   'text[]': ['_text'],
   'integer[]': ['_int4'],
   'bigint[]': ['_int8'],
+  'inet[]': ['_inet'],
   time: ['time'],
 };
 const fits = (type: string, found: string): boolean => FITTING[type]?.includes(found) ?? false;
@@ -189,7 +190,7 @@ const OF_KIND: Readonly<Partial<Record<FieldKind, readonly string[]>>> = {
   rate: ['numeric'],
   // Numbers of receipts have ten digits.
   count: ['int4', 'int8'],
-  rows: ['_text'],
+  rows: ['_text', '_int8', '_inet'],
   record: ['int8', 'text'],
   file: ['int8'],
 };

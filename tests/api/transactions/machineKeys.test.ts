@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
+import { decideKey, machineBody } from '#tests/support/machines.ts';
 import { takingBench } from './takingBench.ts';
 
 let app: TestApp;
@@ -58,57 +59,64 @@ describe('the key of a system', () => {
     expect(kept?.rows[0]?.n ?? 0).toBe(0);
   });
 
-  it('that was renewed counts on for a day beside the new one, and then no more', async () => {
+  it('works on for a day beside a new one from its approval on, and the new one not before', async () => {
     const { account, key: old } = await bench.create();
-    const { body } = await app.call('POST', `/api/machine-accounts/${account.id}/renew`, {
-      as: 'it.support',
-      headers: { 'If-Match': String(account.version) },
-    });
+    const { body } = await bench.change(account.id, 'renew');
     const fresh = body.data.key as string;
     expect(fresh).not.toBe(old);
-    for (const each of [old, fresh])
-      expect((await bench.take([bench.payment('RENEW')], each)).status).toBe(200);
-    await app.admin.query(`update machine_account set former_until = $2 where id = $1`, [
-      account.id,
-      app.clock.now(),
-    ]);
-    expect((await bench.take([bench.payment('RENEW')], old)).status).toBe(401);
-    expect((await bench.take([bench.payment('RENEW')], fresh)).status).toBe(200);
+    const statuses = async () => [
+      (await bench.take([bench.payment('RENEW')], old)).status,
+      (await bench.take([bench.payment('RENEW')], fresh)).status,
+    ];
+    expect(await statuses()).toEqual([200, 401]);
+    expect(body.data.account).toMatchObject({ keyEnd: old.slice(-4), waitingKeyEnd: fresh.slice(-4) });
+    // The day of the old key begins at the approval, however long that took.
+    app.clock.advance(30 * 3_600_000);
+    expect((await decideKey(app, body.data.account.approvalRequestId)).status).toBe(200);
+    expect(await statuses()).toEqual([200, 200]);
+    app.clock.advance(23 * 3_600_000);
+    expect(await statuses()).toEqual([200, 200]);
+    app.clock.advance(2 * 3_600_000);
+    expect(await statuses()).toEqual([401, 200]);
   });
 
   it('that was renewed and never came goes on beside a third', async () => {
     const { account, key: inUse } = await bench.create();
-    const renew = async (version: number) =>
-      (
-        await app.call('POST', `/api/machine-accounts/${account.id}/renew`, {
-          as: 'it.support',
-          headers: { 'If-Match': String(version) },
-        })
-      ).body.data.key as string;
+    const renew = async () => {
+      const { body } = await bench.change(account.id, 'renew');
+      await decideKey(app, body.data.account.approvalRequestId);
+      return body.data.key as string;
+    };
     const works = async (key: string) => (await bench.take([bench.payment('LOST')], key)).status === 200;
     expect(await works(inUse)).toBe(true);
-    const lost = await renew(1);
-    const third = await renew(2);
+    const lost = await renew();
+    const third = await renew();
     expect(await Promise.all([inUse, lost, third].map(works))).toEqual([true, false, true]);
     // The third was used: from here on it is the one that counts on.
-    const fourth = await renew(3);
+    const fourth = await renew();
     expect(await Promise.all([inUse, third, fourth].map(works))).toEqual([false, true, true]);
   });
 
-  it('counts no more from the moment its account is out of use', async () => {
+  it('counts no more from the moment its account is out of use, and again when two people have said so', async () => {
     const { account, key: own } = await bench.create();
-    const enable = (isEnabled: boolean, version: number) =>
-      app.call('POST', `/api/machine-accounts/${account.id}/enable`, {
-        as: 'it.support',
-        headers: { 'If-Match': String(version) },
-        body: { isEnabled },
-      });
-    expect((await bench.take([bench.payment('OFF')], own)).status).toBe(200);
-    expect((await enable(false, 1)).body.data).toMatchObject({ isEnabled: false, version: 2 });
-    expect((await bench.take([bench.payment('OFF')], own)).status).toBe(401);
-    expect((await enable(true, 1)).status).toBe(409);
-    expect((await enable(true, 2)).status).toBe(200);
-    expect((await bench.take([bench.payment('OFF')], own)).status).toBe(200);
+    const status = async () => (await bench.take([bench.payment('OFF')], own)).status;
+    expect(await status()).toBe(200);
+    expect((await bench.change(account.id, 'enable', { isEnabled: false })).body.data).toMatchObject({
+      isEnabled: false,
+      approvalRequestId: null,
+    });
+    expect(await status()).toBe(401);
+    const stale = await app.call('POST', `/api/machine-accounts/${account.id}/enable`, {
+      as: 'it.support',
+      headers: { 'If-Match': String(account.version) },
+      body: { isEnabled: true },
+    });
+    expect(stale.status).toBe(409);
+    const { body } = await bench.change(account.id, 'enable', { isEnabled: true });
+    expect(body.data.isEnabled).toBe(false);
+    expect(await status()).toBe(401);
+    await decideKey(app, body.data.approvalRequestId);
+    expect(await status()).toBe(200);
   });
 
   it('is used so often a minute only, and guessed at less often', async () => {
@@ -131,16 +139,27 @@ describe('the key of a system', () => {
     [{ transactionTypes: [] }, 'transactionTypes'],
     [{ perMinute: 0 }, 'perMinute'],
     [{ perMinute: 601 }, 'perMinute'],
-    [{ partnerId: '99999999' }, 'partnerId'],
+    [{ allPartners: false }, 'partnerIds'],
+    [{ partnerIds: ['1'] }, 'partnerIds'],
+    [{ allPartners: false, partnerIds: ['99999999'] }, 'partnerIds'],
+    [{ allPartners: undefined }, 'allPartners'],
+    [{ paymentLimit: undefined }, 'paymentLimit'],
+    [{ dayLimit: undefined }, 'dayLimit'],
+    [{ monthLimit: undefined }, 'monthLimit'],
+    [{ paymentLimit: '0' }, 'paymentLimit'],
+    [{ monthLimit: '1000000000000' }, 'monthLimit'],
+    [{ paymentLimit: '50000000.01' }, 'dayLimit'],
+    [{ dayLimit: '900000000.01' }, 'monthLimit'],
+    [{ addresses: ['office'] }, 'addresses.0'],
   ])('is not made for %j', async (of, field) => {
-    const body = { name: 'Bad', source: 'BAD_ONE', perMinute: 5, transactionTypes: ['HCPAY'], ...of };
+    const body = machineBody('Bad', 'BAD_ONE', of);
     const answer = await app.call('POST', '/api/machine-accounts', { as: 'it.support', body });
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields)).toEqual([field]);
   });
 
   it('is not made for a name or a source that another has', async () => {
-    const body = { name: 'System 1', source: 'NEW_ONE', perMinute: 5, transactionTypes: ['HCPAY'] };
+    const body = machineBody('System 1', 'NEW_ONE');
     const taken = async (of: object) => {
       const answer = await app.call('POST', '/api/machine-accounts', {
         as: 'it.support',

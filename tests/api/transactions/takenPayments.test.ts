@@ -126,7 +126,7 @@ describe('payments that a system tells of', () => {
 
   it('of another partner are refused to a key of one partner, as if the store were not there', async () => {
     const foreign = await bench.storeOf(2);
-    const own = await bench.create({ partnerId: bench.store.partnerId });
+    const own = await bench.create({ allPartners: false, partnerIds: [bench.store.partnerId] });
     const other = { storeCode: foreign.code, partnerCode: foreign.partnerCode };
     const answer = await bench.take([bench.payment('P-1'), bench.payment('P-2', other)], own.key);
     expect(codes(answer)).toEqual(['taken', 'unknown_store']);

@@ -1,6 +1,7 @@
 import type { MachineAccount } from '#contract/finance/machineAccounts.ts';
 import type { TakingResult } from '#contract/finance/takenPayments.ts';
 import type { TestApp } from '#tests/support/app/app.ts';
+import { decideKey, machineBody } from '#tests/support/machines.ts';
 
 interface Answer {
   taken: number;
@@ -27,16 +28,33 @@ export const takingBench = async (app: TestApp, partnerId = 1) => {
     (await app.admin.query(STORE, [partner])).rows[0];
   const store = await storeOf(partnerId);
   let made = 0;
-  const create = async (of: Record<string, unknown> = {}) => {
-    const body = {
-      ...{ name: `System ${++made}`, source: `SYS_${made}`, perMinute: 600 },
-      transactionTypes: ['HCPAY', 'HOME_CREDIT_CARD'],
-      ...of,
-    };
+  /** Asks for a machine account, whose key counts for nothing yet. */
+  const ask = async (of: Record<string, unknown> = {}) => {
+    const body = machineBody(`System ${++made}`, `SYS_${made}`, of);
     const answer = await app.call('POST', '/api/machine-accounts', { as: 'it.support', body });
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
     return answer.body.data as { account: MachineAccount; key: string };
   };
+  const accountNow = async (id: string): Promise<MachineAccount> => {
+    const { body } = await app.call('GET', '/api/machine-accounts', { as: 'it.support' });
+    return body.data.list.find((one: MachineAccount) => one.id === id);
+  };
+  /** A machine account whose key a second person has confirmed. */
+  const create = async (of: Record<string, unknown> = {}) => {
+    const { account, key } = await ask(of);
+    const { status, body } = await decideKey(app, account.approvalRequestId);
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    // Setting up leaves no notices for tests that count theirs.
+    await app.admin.query('delete from notice where link = $1', [`/approvals/${account.approvalRequestId}`]);
+    return { account: await accountNow(account.id), key };
+  };
+  /** Calls something of a machine account in the version that stands. */
+  const change = async (id: string, verb: '' | 'renew' | 'enable', body?: unknown, as = 'it.support') =>
+    app.call('POST', `/api/machine-accounts/${id}${verb && `/${verb}`}`, {
+      as,
+      headers: { 'If-Match': String((await accountNow(id)).version) },
+      ...(body === undefined ? {} : { body }),
+    });
   const { key } = await create();
   const send = async (path: string, transactions: unknown, as = key) => {
     const response = await fetch(`${app.url}/api/transactions/${path}`, {
@@ -53,5 +71,5 @@ export const takingBench = async (app: TestApp, partnerId = 1) => {
     ...{ transactionType: 'HCPAY', amount: '1234.50' },
     ...of,
   });
-  return { key, store, storeOf, create, send, take, payment };
+  return { key, store, storeOf, ask, create, accountNow, change, send, take, payment };
 };

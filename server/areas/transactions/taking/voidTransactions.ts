@@ -27,9 +27,9 @@ const LOCKED = columnsOf<Locked>(FROM)({
   hasRefunds: flag('t.refunded > 0'),
   isSettled: flag('t.line_id is not null'),
 });
-// One order for everybody who voids; $3 the only partner of the account, or null.
+// One order for everybody who voids; $3 the partners of the account, or null for all.
 const LOCK = `select ${LOCKED.select} from ${FROM} where f.source = $1 and f.reference = any ($2::text[])
-  and ($3::bigint is null or f.partner_id = $3) order by t.id for update of t`;
+  and ($3::bigint[] is null or f.partner_id = any ($3::bigint[])) order by t.id for update of t`;
 const VOID = `update payment_transaction t set status = 'VOIDED', voided_at = $2, voided_by = $3, void_reason = x.reason,
     version = t.version + 1
   from jsonb_to_recordset($1) as x(id bigint, day date, reason text) where t.id = x.id and t.day = x.day`;
@@ -38,7 +38,7 @@ type Voiding = ReturnType<typeof paymentToVoid.parse>;
 
 const voidEach = async (
   tx: Tx,
-  { source, partnerId }: Machine,
+  { source, partnerIds }: Machine,
   read: readonly (Voiding | Outcome)[],
   now: Date,
 ): Promise<Outcome[]> => {
@@ -47,7 +47,7 @@ const voidEach = async (
   const payments = await LOCKED.read(tx, {
     name: 'lock-payments',
     text: LOCK,
-    values: [source, references, partnerId],
+    values: [source, references, partnerIds],
   });
   const voided = new Map<string, { id: string; day: string; reason: string | null }>();
   const outcomes = read.map((one): Outcome => {

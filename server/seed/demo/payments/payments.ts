@@ -11,6 +11,7 @@ import { unaudited } from '../rows.ts';
 import { copyRows } from './copyRows.ts';
 import { type DrawnPayment, drawPayments, type Till } from './drawPayments.ts';
 import { type DrawnRefund, drawRefunds, settledDay } from './drawRefunds.ts';
+import { seedSystems } from './systems.ts';
 
 /** Two quarters at most: the one that runs, and the one before it. */
 const firstDay = (today: string): string => {
@@ -144,13 +145,6 @@ const write = async (
   await copyRows(client, 'refund', rows);
 };
 
-/** The systems that the payments came from. Nobody has their keys: whoever wants to try one renews it. */
-const SYSTEMS = `insert into machine_account (name, source, products, per_minute, key_hash, key_end, used_at, created_at, created_by, updated_at)
-  select x.name, x.source, x.products::text[], 120, encode(sha256(uuid_send(gen_random_uuid())), 'hex'), x.key_end, $1, $2, 'it.support', $2
-  from (values ('Card acquirer', 'CARDS', '{HOME_CREDIT_CARD}', 'k7Qd'), ('HCPay', 'HCPAY', '{HCPAY}', 'x2Vn'),
-    ('Loan core', 'LOANS', '{CASH_LOAN,POS_LOAN}', 'Tb9e'), ('Rewards', 'REWARDS', '{HC_SMILE_REWARDS}', '0pLs'),
-    ('Shoppingmall.ph', 'MALL', '{SHOPPINGMALL_PH}', 'hJ4w')) as x(name, source, products, key_end)`;
-
 /** Payments of two quarters with what was sold and refunded, drawn once from the seed and the network that is there. */
 export const payments: DemoArea = {
   seeded: 'from transaction_ref',
@@ -160,7 +154,7 @@ export const payments: DemoArea = {
     const drawn = drawPayments(names.random, await tillsOf(client, names), { first, now, count });
     const refunds = drawRefunds(names.random, drawn, now);
     await unaudited(client, ['refund'], () => write(client, drawn, refunds));
-    await client.query(SYSTEMS, [drawn.at(-1)?.at ?? now, manilaDayStart(first)]);
+    await seedSystems(client, { usedAt: drawn.at(-1)?.at ?? now, since: manilaDayStart(first) });
     await client.query('analyze transaction_ref, payment_transaction, transaction_item, refund');
   },
 };

@@ -33,11 +33,17 @@ const PAGES: Readonly<Partial<Record<ApprovalRequest['kind'], ManagementPage>>> 
 
 /** The page of what a request names by its id. */
 const ROWS: Readonly<
-  Partial<Record<ApprovalRequest['kind'], 'accessRoleShow' | 'payoutFileDetail' | 'payoutDetail'>>
+  Partial<
+    Record<
+      ApprovalRequest['kind'],
+      'accessRoleShow' | 'payoutFileDetail' | 'payoutDetail' | 'machineAccounts'
+    >
+  >
 > = {
   ACCESS_ROLE: 'accessRoleShow',
   PAYOUT_FILE: 'payoutFileDetail',
   PAYOUT_RESEND: 'payoutDetail',
+  MACHINE_KEY: 'machineAccounts',
 };
 
 /** Links that stand close to each other are each as high as a finger needs. */

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { Difference } from '#contract/approvals.ts';
 import { formatDate, isDateString } from '#domain/day.ts';
 import type { FieldKind, FieldRows } from '#domain/fields/field.ts';
+import { machineAccountFields } from '#domain/fields/machineAccount.ts';
 import {
   atcRateFields,
   bir2307Fields,
@@ -34,6 +35,7 @@ const FLAGS: readonly string[] = [
   'isEnabled',
   'isExternal',
   'requiresSecondFactor',
+  'isInUse',
 ];
 /** What settings and tax codes consist of: the dictionary says how each is read. */
 const SETTINGS: FieldRows = {
@@ -66,9 +68,20 @@ const NAMED: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = {
   individual: vatClass,
   profitSharing: vatClass,
   subsidyCollection: vatClass,
+  partnerIds: { ALL: machineAccountFields.allPartners.label },
+  addresses: { ANY: { en: 'Any address', fil: 'Kahit anong address' } },
 };
+const MDR_LABELS: Readonly<Record<string, Sentence>> = mdrType;
 
-const AMOUNTS: readonly string[] = ['amount', 'refundAmount', 'remainingRefundAmount', 'grossAmount'];
+const AMOUNTS: readonly string[] = [
+  'amount',
+  'refundAmount',
+  'remainingRefundAmount',
+  'grossAmount',
+  'paymentLimit',
+  'dayLimit',
+  'monthLimit',
+];
 
 /** The fields of a request and their values in words. */
 export const useDiffWords = () => {
@@ -94,6 +107,11 @@ export const useDiffWords = () => {
     if (FLAGS.includes(field) || isPermission(field))
       return translate(text === 'true' ? 'common.yes' : 'common.no');
     if (AMOUNTS.includes(field)) return formatPeso(parseMoney(text) ?? 0);
+    if (field === 'transactionTypes')
+      return text
+        .split(', ')
+        .map((type) => MDR_LABELS[type]?.[language] ?? type)
+        .join(', ');
     if (field === 'refundReason') return refundReason[text as RefundReason]?.[language] ?? text;
     if (field === 'accountType') return translate(`ui.account${text}`, { _: text });
     if (field === 'signatoryMobile') return formatMobile(text) ?? text;

@@ -1,13 +1,14 @@
 import type { machines as english } from '../../en/finance/machines.ts';
 
 export const machines: typeof english = {
-  intro: 'Mga till, at sistema ng loan at card na nagpapadala ng mga bayad, may sariling key ang bawat isa.',
+  intro:
+    'Mga till, at sistema ng loan at card na nagpo-post ng mga bayad, may kanya-kanyang key na kinumpirma ng dalawang tao.',
   none: 'Wala pang sistemang nagpapadala ng mga bayad',
-  noneHint: 'Magdagdag ng isa, at ilagay ang key nito sa sistema.',
+  noneHint: 'Magdagdag ng isa. Kukumpirmahin ng pangalawang tao ang key at mga limit nito.',
   add: 'Magdagdag ng sistema',
   make: 'Gumawa ng key',
   outOfUse: 'Hindi ginagamit',
-  allPartners: 'Mga tindahan ng lahat ng partner',
+  allPartners: 'Lahat ng partner',
   allProducts: 'Lahat ng produkto',
   never: 'Hindi pa',
   formerEnds: 'May bisa ang dating key hanggang %{until}.',
@@ -16,7 +17,6 @@ export const machines: typeof english = {
   sourceHelp:
     'Dito makikilala ang mga bayad nito: walang kapareho ang reference sa loob nito. Hindi na ito binabago.',
   sourceNeeded: 'Dalawa hanggang tatlumpung malaking titik, numero, - o _, gaya ng POS_MAIN',
-  partnerHelp: 'Kung walang pinili, puwede sa mga tindahan ng lahat ng partner.',
   productNeeded: 'Pumili ng kahit isang produkto',
   perMinuteHelp: 'Pinaghihintay ito kapag lumampas. Hanggang 1,000 bayad ang isang tawag.',
   perMinuteNeeded: 'Buong numero mula 1 hanggang 600',
@@ -25,20 +25,40 @@ export const machines: typeof english = {
   keyNote:
     'Ngayon lang ito ipinapakita at walang nagtatago nito: kopyahin na ito sa sistema. Ilagay sa header na Authorization, bilang Bearer at ang key.',
   keyKept: 'Nakuha ko na',
-  addNext: 'Makakapagpadala na agad ng mga bayad ang sistema.',
+  addNext: 'Walang nabubuksan ang key hanggang maaprubahan ito ng pangalawang tao.',
   renew: 'Bagong key',
   renewTitle: 'Bagong key para sa %{name}?',
   renewEffect:
-    'May bisa pa nang %{hours} oras ang kasalukuyang key, para walang mahinto habang inilalagay ang bago.',
+    'Aaprubahan ng pangalawang tao ang bagong key. Mula noon, gagana pa nang %{hours} oras ang kasalukuyang key.',
   renewNext:
-    'May bisa pa nang %{hours} oras ang dating key. Kung nasa maling kamay ito, ihinto na lang ang paggamit sa sistema.',
+    'Walang nabubuksan ang bagong key hanggang maaprubahan ng pangalawang tao; gumagana pa ang kasalukuyan. Kung nasa maling kamay ang kasalukuyang key, ihinto ang paggamit sa sistema.',
   disable: 'Ihinto ang paggamit',
   disableTitle: 'Ihinto ang paggamit sa %{name}?',
   disableEffect:
-    'Mula ngayon, walang tatanggapin sa ipapadala nito, kahit aling key. Mananatili ang mga natanggap na.',
+    'Mula ngayon, walang tatanggapin sa ipapadala nito, kahit aling key, at mawawalan ng bisa ang bukas nitong kahilingan. Mananatili ang mga natanggap na.',
   disabled: 'Hindi na ginagamit ang %{name}.',
   enable: 'Gamitin muli',
   enableTitle: 'Gamitin muli ang %{name}?',
-  enableEffect: 'May bisa ulit agad ang huling key nito.',
-  enabled: 'Ginagamit muli ang %{name}.',
+  enableEffect: 'Kailangan itong aprubahan ng pangalawang tao. Pagkatapos, gagana ulit ang huling key nito.',
+  whosePayments: 'Mga partner na ang bayad ay ipo-post nito',
+  somePartners: 'Mga piling partner',
+  findPartners: 'Maghanap ng partner',
+  partnersNeeded: 'Pumili ng mga partner, o lahat sila',
+  paymentLimitHelp: 'Naka-hold ang bayad na lampas dito hanggang may mag-release.',
+  dayLimitHelp: 'Lahat ng bayad sa isang araw.',
+  monthLimitHelp: 'Lahat ng bayad sa huling 30 araw.',
+  limitNeeded: 'Maglagay ng halagang higit sa zero, gaya ng 50,000.00',
+  limitLower: 'Maglagay ng halagang hindi mas mababa sa limit para sa mas maikling panahon',
+  addressesHelp:
+    'Isang IP address o network bawat linya, gaya ng 203.0.113.7 o 203.0.113.0/24. Kung walang laman: kahit saan galing ang tawag.',
+  anyAddress: 'Kahit anong address',
+  noKey: 'Wala pang kumpirmado',
+  waits: 'Naghihintay ng pangalawang tao',
+  keyWaits: 'Walang nabubuksan ang key nito hanggang maaprubahan ng pangalawang tao ang kahilingan',
+  changeWaits: 'May pagbabagong naghihintay ng pangalawang tao: buksan ang kahilingan',
+  edit: 'Baguhin ang mga limit',
+  editTitle: 'Baguhin ang puwedeng i-post ng %{name}?',
+  editEffect: 'Aaprubahan ng pangalawang tao ang pagbabago. Hanggang doon, mananatili ang lahat.',
+  send: 'Ipadala para sa pag-apruba',
+  sent: 'Ipinadala para sa pag-apruba: %{name}.',
 };

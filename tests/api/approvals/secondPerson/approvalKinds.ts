@@ -5,6 +5,7 @@ import { COMPUTATION } from '#tests/access/reportSettingCalls.ts';
 import { PAYMENT_HEADER } from '#tests/api/importKinds/paymentSheetBench.ts';
 import { OTHERS } from '#tests/api/receipts/receiptBench.ts';
 import { PARTNER_HEADER, partnerLine } from '#tests/support/imports/importBench.ts';
+import { machineBody } from '#tests/support/machines.ts';
 import { roleBody } from '#tests/support/roles.ts';
 import { type Asked, refused, type SecondPersonKind, waits } from './kind.ts';
 import { PAYOUT_WAYS } from './payoutKinds.ts';
@@ -139,6 +140,17 @@ export const APPROVAL_WAYS = {
     },
   },
   ...PAYOUT_WAYS,
+  MACHINE_KEY: {
+    ask: async (stage, maker) => {
+      const { app, bank, next } = stage;
+      await bank.clear();
+      const body = machineBody(`Kind ${next()}`, `KIND_${next()}`);
+      const answer = await app.call('POST', '/api/machine-accounts', { as: maker, body });
+      const text = 'select is_enabled, key_end, waiting_end from machine_account where name = $1';
+      const id = answer.body.data?.account.approvalRequestId;
+      return waits(stage, id, { text, values: [body.name] }, answer);
+    },
+  },
 } satisfies Record<ApprovalKindName, SecondPersonKind>;
 
 /** Changes that somebody else asks for, of what the maker contributed. */
