@@ -39,6 +39,7 @@ export const ERRORS = {
   rule_title_taken: 422,
   rule_machine_taken: 422,
   rule_machine_keyless: 422,
+  rule_not_held: 422,
   rule_nothing_due: 422,
   rule_nothing_scheduled: 422,
   rule_answer_wrong: 422,

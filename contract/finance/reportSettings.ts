@@ -32,6 +32,8 @@ const computationToday = z.object({
   twaNetSettlement: named,
   refundLimit: named,
   refundDays: z.number().int().nullable(),
+  storePaymentLimit: named,
+  segmentLimits: named,
   exemptionThreshold: named,
 });
 const disbursementReportToday = z.object({ id: z.literal(1), fromDay: named, bankAccountName: named });
@@ -84,13 +86,13 @@ const computationVersion = z.object({
     twaNetSettlement: z.string(),
     refundLimit: z.string(),
     refundDays: z.number().int(),
+    storePaymentLimit: z.string(),
+    segmentLimits: named,
     exemptionThreshold: named,
   }),
 });
-const disbursementReportVersion = z.object({
-  ...versionRow,
-  values: z.object({ bankAccountName: z.string() }),
-});
+const reportValues = z.object({ bankAccountName: z.string() });
+const disbursementReportVersion = z.object({ ...versionRow, values: reportValues });
 const bir2307Version = z.object({
   ...versionRow,
   signatureFileId: id.nullable(),

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { bir2307Fields, disbursementReportFields as reportFields } from '#domain/fields/reportSetting.ts';
+import {
+  bir2307Fields,
+  computationFields,
+  disbursementReportFields as reportFields,
+} from '#domain/fields/reportSetting.ts';
 import { receiptSeriesFields } from '#domain/fields/settlement/receiptSeries.ts';
 import { formatMoney, parseMoney } from '#domain/money.ts';
 import { VAT_CLASSES } from '#domain/receipts/receiptAmounts.ts';
@@ -15,6 +19,11 @@ import {
   plainPercent,
 } from '#domain/settlement/settings/computation.ts';
 import type { OfficialReceipt } from '#domain/settlement/settings/officialReceipt.ts';
+import {
+  plainSegmentLimits,
+  readSegmentLimits,
+  segmentLimitMistake,
+} from '#domain/settlement/settings/segmentLimits.ts';
 import { EWT_BASES } from '#domain/settlement/settleLine.ts';
 import { id } from '../envelope.ts';
 import { own } from '../messages/own.ts';
@@ -45,6 +54,15 @@ const pesos = z
   })
   .transform((centavos) => formatMoney(centavos ?? 0));
 
+const segmentLimits = z
+  .string()
+  .max(computationFields.segmentLimits.max)
+  .superRefine((text, context) => {
+    const read = readSegmentLimits(text);
+    if ('wrong' in read) context.addIssue({ code: 'custom', message: own(segmentLimitMistake(read.wrong)) });
+  })
+  .transform(plainSegmentLimits);
+
 /** What lines are reckoned with. Percents and pesos are decimal strings; `commission` is the MDR where none is agreed. */
 const computationValues = z.strictObject({
   commission: percent.nullable(),
@@ -58,6 +76,10 @@ const computationValues = z.strictObject({
   /** Up to so much of all its refunds a payment is refunded without a second person. */
   refundLimit: pesos,
   refundDays: z.number().int().min(1).max(MOST_REFUND_DAYS),
+  /** Above so much a payment that a machine key posts is held, of stores whose segment is not listed. */
+  storePaymentLimit: pesos,
+  /** `Furniture: 250000.00`, one segment a line. */
+  segmentLimits: segmentLimits.nullable(),
   exemptionThreshold: pesos.nullable(),
 }) satisfies z.ZodType<Computation>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
+import { HOLD_REASONS } from '#domain/transactions/holdReason.ts';
 import { type CallMeta, call } from '../call.ts';
 import { envelope, id } from '../envelope.ts';
 import { line } from '../line.ts';
@@ -25,7 +26,7 @@ export const paymentToTake = z.strictObject({
 });
 export type PaymentToTake = z.output<typeof paymentToTake>;
 
-const TAKING_RESULTS = ['taken', 'there', 'refused'] as const;
+const TAKING_RESULTS = ['taken', 'there', 'held', 'refused'] as const;
 /** Why one of many was refused; the others go on. */
 export const TAKING_REFUSALS = [
   'invalid',
@@ -42,10 +43,14 @@ export const TAKING_REFUSALS = [
 ] as const;
 export type TakingRefusal = (typeof TAKING_REFUSALS)[number];
 
+/** Why one was refused, or is held. */
+const TAKING_CODES = [...TAKING_REFUSALS, ...HOLD_REASONS] as const;
+
 const resultFor = <const C extends readonly [string, ...string[]]>(refusals: C) =>
   z.object({
     /** Its reference or number as it was sent; null where it has none. */
     reference: z.string().nullable(),
+    /** `held`: a payment was taken, and is in no settlement until somebody has released it. */
     result: z.enum(TAKING_RESULTS),
     /** Of what was taken or is there. */
     id: id.nullable(),
@@ -58,11 +63,12 @@ const resultsOf = <R extends z.ZodType>(one: R) =>
   z.object({
     taken: z.number().int(),
     there: z.number().int(),
+    held: z.number().int(),
     refused: z.number().int(),
     /** In the order in which they were sent. */
     results: z.array(one),
   });
-const result = resultFor(TAKING_REFUSALS);
+const result = resultFor(TAKING_CODES);
 export type TakingResult = z.infer<typeof result>;
 const results = resultsOf(result);
 
@@ -92,7 +98,8 @@ export const takenPayments = {
   /**
    * Takes payments in, each as `paymentToTake`: {reference, at, storeCode, partnerCode?, transactionType, amount, ccAccountNumber?, cashier?,
    * items?: [{name, quantity, amount}]}; and delivery advices, each as `deliveryToTake`. What is there with the same content is answered as
-   * `there`, so that a call whose answer was lost is made again. Each has an answer of its own; those of advices stand under
+   * `there`, so that a call whose answer was lost is made again. One above the key's or the store's limits is answered as `held`, with its
+   * code, as long as it is held. Each has an answer of its own; those of advices stand under
    * `deliveryAdvices`. 401, 429.
    */
   takeTransactions: call('POST', '/api/transactions/batch', machine)
@@ -100,7 +107,7 @@ export const takenPayments = {
     .output(
       envelope(results.extend({ deliveryAdvices: resultsOf(resultFor(DELIVERY_REFUSALS)).optional() })),
     ),
-  /** Voids payments of the own source that were neither refunded nor settled, each {reference, reason?}; a voided one is `there`. 401, 429. */
+  /** Voids payments of the own source, held ones too, that were neither refunded nor settled, each {reference, reason?}; a voided one is `there`. 401, 429. */
   voidTransactions: call('POST', '/api/transactions/batch/void', machine)
     .input(z.object({ body: z.strictObject({ transactions: many(MOST_PAYMENTS) }) }))
     .output(envelope(results)),

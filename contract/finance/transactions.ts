@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import { PAYOUT_STATUSES } from '#domain/settlement/payoutStatus.ts';
+import { HOLD_REASONS } from '#domain/transactions/holdReason.ts';
 import { REFUND_REASONS } from '#domain/transactions/refundReasons.ts';
 import { TRANSACTION_STATUSES } from '#domain/transactions/transactionStatus.ts';
-import { any, call } from '../call.ts';
+import { any, type CallMeta, call } from '../call.ts';
 import { envelope, id, idParams, instant, noInput, version, wholeList } from '../envelope.ts';
 import { filter, listOf, listQuery } from '../list.ts';
+import { named } from './paid.ts';
 import { rangeOfAmounts } from './rangeOfAmounts.ts';
 import { rangeOfDays } from './rangeOfDays.ts';
 import { recordChoice } from './recordChoice.ts';
@@ -40,6 +42,11 @@ const transactionRow = z.object({
   status: z.enum(TRANSACTION_STATUSES),
   dtimeVoided: instant.nullable(),
   voidReason: told,
+  /** Why and since when it was held, and who released it; null of one that never was. The reason is for staff. */
+  holdReason: z.enum(HOLD_REASONS).nullable(),
+  dtimeHeld: instant.nullable(),
+  dtimeReleased: instant.nullable(),
+  releasedBy: told,
   version,
 });
 export type TransactionRow = z.infer<typeof transactionRow>;
@@ -107,6 +114,9 @@ const totals = z.object({
   ...figures,
   voidedCount: z.number().int(),
   voidedAmount: money,
+  /** Held payments are in no other figure. */
+  heldCount: z.number().int(),
+  heldAmount: money,
   from: z.string(),
   to: z.string(),
   /** Days on which something was paid, the first first. */
@@ -125,6 +135,14 @@ export type TransactionTotals = z.infer<typeof totals>;
 
 const view = any('PT_VIEW');
 const addition = { ...view, addition: true } as const;
+
+const decides = {
+  ...any('FM_EDIT_RS'),
+  userType: 'INTERNAL',
+  addition: true,
+  versioned: true,
+  proof: 'money',
+} as const satisfies CallMeta;
 
 /** Payments, with what was refunded of them. */
 export const transactions = {
@@ -158,4 +176,12 @@ export const transactions = {
     .input(z.object({ params: idParams }))
     .output(envelope(transaction)),
   refundTransaction,
+  /** Posts a held payment. 422 rule_not_held; rule_own_request for people who made or changed the key that posted it. */
+  releasePayment: call('POST', '/api/transactions/{id}/release', decides)
+    .input(z.object({ params: idParams }))
+    .output(envelope(transaction)),
+  /** Voids a held payment; refused as `releasePayment` is. */
+  voidHeldPayment: call('POST', '/api/transactions/{id}/void', decides)
+    .input(z.object({ params: idParams, body: z.strictObject({ reason: named(120) }) }))
+    .output(envelope(transaction)),
 };

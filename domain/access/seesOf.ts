@@ -8,6 +8,7 @@ import { userFields } from '../fields/user.ts';
 /** What the server notes of whoever touched something, in whichever answer it stands; the rest stands with the subjects' fields. */
 const NOTED_FIELDS = {
   dtimeClaimed: { sees: 'staff', sets: 'server' },
+  holdReason: { sees: 'staff', sets: 'server' },
   reason: { sees: 'told', sets: 'staff' },
   answeredBy: { sees: 'named', sets: 'server' },
   appliedBy: { sees: 'named', sets: 'server' },
@@ -20,6 +21,7 @@ const NOTED_FIELDS = {
   issuedBy: { sees: 'named', sets: 'server' },
   takenBy: { sees: 'named', sets: 'server' },
   maker: { sees: 'named', sets: 'server' },
+  releasedBy: { sees: 'named', sets: 'server' },
   resubmittedBy: { sees: 'named', sets: 'server' },
   revokedBy: { sees: 'named', sets: 'server' },
   signedBy: { sees: 'named', sets: 'server' },

@@ -8,6 +8,7 @@ import { payeeKindLabel } from '../settlement/atc.ts';
 import { payoutFileState } from '../settlement/bank/payoutFileState.ts';
 import { payoutStatus } from '../settlement/payoutStatus.ts';
 import { settingLabel } from '../settlement/settings/settingKinds.ts';
+import { holdReason } from '../transactions/holdReason.ts';
 import { refundReason } from '../transactions/refundReasons.ts';
 import { refundStatus } from '../transactions/refundStatus.ts';
 import { transactionStatus } from '../transactions/transactionStatus.ts';
@@ -18,6 +19,7 @@ const labelsOf = (table: Readonly<Record<string, { label: Sentence }>>): Readonl
 /** The closed lists of payments and refunds. */
 export const wordsOfFinance = {
   transactionStatus: labelsOf(transactionStatus),
+  holdReason,
   deliveryStatus: labelsOf(deliveryStatus),
   refundStatus: labelsOf(refundStatus),
   refundReason,

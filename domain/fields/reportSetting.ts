@@ -61,6 +61,18 @@ export const computationFields = {
     label: { en: 'Days in which a payment is refunded', fil: 'Araw na maaaring i-refund ang bayad' },
     kind: 'count',
   },
+  storePaymentLimit: {
+    ...staff,
+    label: { en: 'Largest payment of a store', fil: 'Pinakamalaking bayad sa tindahan' },
+    kind: 'money',
+  },
+  segmentLimits: {
+    ...staff,
+    label: { en: 'Largest payment by segment', fil: 'Pinakamalaking bayad ayon sa segment' },
+    kind: 'lines',
+    max: 4000,
+    optional: true,
+  },
   exemptionThreshold: {
     ...staff,
     label: {

@@ -19,7 +19,7 @@ export interface RefundablePayment {
 }
 
 /** Why a payment takes no refund; of several reasons the first counts. */
-export const REFUND_REFUSALS = ['voided', 'loan', 'late', 'nothing_left', 'above_left'] as const;
+export const REFUND_REFUSALS = ['voided', 'held', 'loan', 'late', 'nothing_left', 'above_left'] as const;
 export type RefundRefusal = (typeof REFUND_REFUSALS)[number];
 
 /** What stands against a refund of so many centavos, above zero; null when nothing does. Loans in cash are not refunded here. */
@@ -29,6 +29,7 @@ export function refundRefusal(
   { today, days }: { today: string; days: number },
 ): RefundRefusal | null {
   if (payment.status === 'VOIDED') return 'voided';
+  if (payment.status === 'HELD') return 'held';
   if (payment.product === 'CASH_LOAN') return 'loan';
   if (addDays(payment.day, days) < today) return 'late';
   if (payment.left <= 0n) return 'nothing_left';

@@ -96,6 +96,7 @@ export const COMPUTATION = {
   nonTWANetSettlement: 'base - commission - taxOnCommission - ewt',
   twaNetSettlement: 'base - commission - taxOnCommission - ewt + withholdingTax',
   ...{ refundLimit: '15000.00', refundDays: 90, exemptionThreshold: '500000.00' },
+  ...{ storePaymentLimit: '400000.00', segmentLimits: 'Furniture: 250000.00' },
 } as const;
 const one = { params: { id: '1' } };
 /** Nothing waits for the setting that is asked for. */

@@ -17,6 +17,9 @@ const refunders: Admitted = {
   hidden: ['other.partner'],
 };
 
+/** FM_EDIT_RS, staff alone. */
+const releasers: Admitted = { in: ['sales.admin', 'finance.officer', 'finance.second'] };
+
 /** As accountCalls.ts. */
 export const TRANSACTION_CALLS: Readonly<Record<string, Admitted>> = {
   'transactions.getRefundReasons': viewers,
@@ -26,9 +29,13 @@ export const TRANSACTION_CALLS: Readonly<Record<string, Admitted>> = {
   'transactions.listTransactionStores': viewers,
   'transactions.getTransaction': record,
   'transactions.refundTransaction': refunders,
+  'transactions.releasePayment': releasers,
+  'transactions.voidHeldPayment': releasers,
 };
 
 const views = [['PT_VIEW']] as const;
+const edits = [['FM_EDIT_RS']] as const;
+const internal = { userType: 'INTERNAL' } as const;
 const refunds = [['PT_VIEW'], ['PT_EDIT']] as const;
 
 /** As decidedCalls.ts. */
@@ -40,8 +47,26 @@ export const DECIDED_TRANSACTIONS: Readonly<Record<string, Decided>> = {
   'transactions.listTransactionStores': ['GET', '/api/transactions/stores', 'permission', views],
   'transactions.getTransaction': ['GET', '/api/transactions/{id}', 'permission', views],
   'transactions.refundTransaction': ['POST', '/api/transactions/{id}/refund', 'permission', refunds],
+  'transactions.releasePayment': ['POST', '/api/transactions/{id}/release', 'permission', edits, internal],
+  'transactions.voidHeldPayment': ['POST', '/api/transactions/{id}/void', 'permission', edits, internal],
 };
 
+/** A payment that is held, in the version that stands. */
+const held =
+  (body?: object): Maker =>
+  async ({ app, records }) => {
+    const { rows } = await app.admin.query<{ id: string; version: number }>(
+      `with f as (insert into transaction_ref (source, reference, day, partner_id, merchant_id)
+         select 'SAMPLES', gen_random_uuid(), '2026-11-18', m.partner_id, m.id from merchant m where m.id = $1 returning *)
+       insert into payment_transaction (id, day, at, source, reference, partner_id, merchant_id, product, amount, status, hold_reason, held_at)
+       select id, day, '2026-11-18T04:00:00Z', source, reference, partner_id, merchant_id, 'HCPAY', 100, 'HELD', 'store_limit', now() from f
+       returning id, version`,
+      [records.merchantId],
+    );
+    const [row] = rows;
+    if (!row) throw new Error('No held payment');
+    return { params: { id: row.id }, headers: { 'If-Match': String(row.version) }, ...(body && { body }) };
+  };
 let asked = 0;
 /** As sampleRequests.ts. */
 export const TRANSACTION_SAMPLES: Readonly<Record<string, Maker>> = {
@@ -64,4 +89,6 @@ export const TRANSACTION_SAMPLES: Readonly<Record<string, Maker>> = {
       body: { refundAmount: '0.01', refundReason: 'GOODWILL' },
     };
   },
+  'transactions.releasePayment': held(),
+  'transactions.voidHeldPayment': held({ reason: 'Nobody paid it' }),
 };

@@ -35,6 +35,14 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'server/areas/machineAccounts/machineKey.ts: machine_account.key_end': 'of the key that is confirmed',
   'server/areas/machineAccounts/machineKey.ts: machine_account.waiting_end': 'forgotten with its key',
   'server/areas/machineAccounts/renewMachineKey.ts: machine_account.waiting_end': 'of the key that is made',
+  'server/areas/transactions/held/decideHeld.ts: payment_transaction.released_at':
+    'noted when it is released',
+  'server/areas/transactions/held/decideHeld.ts: payment_transaction.released_by':
+    'the person who releases it',
+  'server/areas/transactions/held/decideHeld.ts: payment_transaction.status': 'what the call is for',
+  'server/areas/transactions/held/decideHeld.ts: payment_transaction.void_reason':
+    'given by the person who voids it',
+  'server/areas/transactions/held/decideHeld.ts: payment_transaction.voided_at': 'noted when it is voided',
   'server/settlement/certificates/insertCertificates.ts: certificate_2307.carried_from': 'reckoned',
   'server/settlement/certificates/insertCertificates.ts: certificate_2307.issued_at':
     'noted when it is issued',

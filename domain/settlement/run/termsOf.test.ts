@@ -7,6 +7,7 @@ const COMPUTATION: Computation = {
   ...{ commission: null, taxOnCommission: '12', withholdingTaxRate: '2', mdrIsVatInclusive: false },
   ...{ ewtBase: 'WITH_VAT', nonTWANetSettlement: 'base - commission', twaNetSettlement: 'base' },
   ...{ refundLimit: '20000.00', refundDays: 180, exemptionThreshold: null },
+  ...{ storePaymentLimit: '500000.00', segmentLimits: null },
 };
 const code = (of: Partial<AtcRate>): AtcRate => ({
   ...{ code: 'WC830', product: 'HCPAY', payeeKind: 'CORPORATE', percent: '0.500', basePercent: '100.000' },

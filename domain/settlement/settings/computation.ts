@@ -21,6 +21,10 @@ export interface Computation {
   refundLimit: string;
   /** For so many days after its business day a payment is refunded. */
   refundDays: number;
+  /** Above this many pesos a payment that a machine key posts is held; stores of a segment that is listed have its limit. */
+  storePaymentLimit: string;
+  /** Limits of segments, one a line, as `Furniture: 250000.00`; null: none has its own. */
+  segmentLimits: string | null;
   /** From whoever receives at most this much a year, in pesos, and has declared so, no tax needs to be withheld; null: from nobody. */
   exemptionThreshold: string | null;
 }

@@ -18,6 +18,7 @@ const SETTING: Computation = {
   nonTWANetSettlement: 'base - commission - taxOnCommission - ewt',
   twaNetSettlement: 'base - commission - taxOnCommission - ewt + withholdingTax',
   ...{ refundLimit: '20000.00', refundDays: 180, exemptionThreshold: null },
+  ...{ storePaymentLimit: '500000.00', segmentLimits: null },
 };
 
 describe('the effect of a setting on a sample', () => {

@@ -5,6 +5,7 @@ import { mustBeTheOne, seenSetting } from './settingRow.ts';
 const NOTHING: ComputationToday = {
   ...{ computationId: 1, fromDay: null, commission: null, taxOnCommission: null, withholdingTaxRate: null },
   ...{ mdrIsVatInclusive: null, ewtBase: null, nonTWANetSettlement: null, twaNetSettlement: null },
+  ...{ storePaymentLimit: null, segmentLimits: null },
   ...{ refundLimit: null, refundDays: null, exemptionThreshold: null },
 };
 

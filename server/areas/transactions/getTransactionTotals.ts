@@ -5,6 +5,7 @@ import type {
 } from '#contract/finance/transactions.ts';
 import { manilaDate } from '#domain/day.ts';
 import type { MdrType } from '#domain/records/mdrRates.ts';
+import type { TransactionStatus } from '#domain/transactions/transactionStatus.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { centavos, day, int, size, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
@@ -19,7 +20,9 @@ import { type PaymentSelection, transactionSource, withDays } from './transactio
 type Figures = Pick<TransactionTotals, 'count' | 'amount' | 'refundedAmount' | 'underWayAmount'>;
 
 /** The figures of all, of a day, of a product or of a cashier. */
-interface Group extends Figures, Pick<TransactionTotals, 'voidedCount' | 'voidedAmount'> {
+interface Group
+  extends Figures,
+    Pick<TransactionTotals, 'voidedCount' | 'voidedAmount' | 'heldCount' | 'heldAmount'> {
   day: string;
   transactionType: MdrType;
   cashier: string | null;
@@ -28,18 +31,21 @@ interface Group extends Figures, Pick<TransactionTotals, 'voidedCount' | 'voided
 }
 
 const SETS = 'group by grouping sets ((), (t.day), (t.product), (t.cashier))';
-const stands = (aggregate: string) => `${aggregate} filter (where t.status = 'POSTED')`;
+const among = (status: TransactionStatus, aggregate: string) =>
+  `${aggregate} filter (where t.status = '${status}')`;
 const GROUP = columnsOf<Group>(`${COUNT_FROM} ${SETS}`)({
   day: day('t.day'),
   transactionType: text('t.product'),
   cashier: text('t.cashier'),
   isNotOf: int('grouping(t.day, t.product, t.cashier)'),
-  count: size(stands('count(*)')),
-  amount: centavos(`coalesce(${stands('sum(t.amount)')}, 0)::bigint`),
+  count: size(among('POSTED', 'count(*)')),
+  amount: centavos(`coalesce(${among('POSTED', 'sum(t.amount)')}, 0)::bigint`),
   refundedAmount: centavos('coalesce(sum(t.refunded), 0)::bigint'),
   underWayAmount: centavos('coalesce(sum(t.under_way), 0)::bigint'),
-  voidedCount: size(`count(*) filter (where t.status = 'VOIDED')`),
-  voidedAmount: centavos(`coalesce(sum(t.amount) filter (where t.status = 'VOIDED'), 0)::bigint`),
+  voidedCount: size(among('VOIDED', 'count(*)')),
+  voidedAmount: centavos(`coalesce(${among('VOIDED', 'sum(t.amount)')}, 0)::bigint`),
+  heldCount: size(among('HELD', 'count(*)')),
+  heldAmount: centavos(`coalesce(${among('HELD', 'sum(t.amount)')}, 0)::bigint`),
 });
 
 const ALL = 0b111;
@@ -110,7 +116,8 @@ const sumUp = async (
   const merchantId = from === to ? onlyStore(selection, user) : null;
   return {
     ...figures(all),
-    ...{ voidedCount: all.voidedCount, voidedAmount: all.voidedAmount, from, to, byDay },
+    ...{ voidedCount: all.voidedCount, voidedAmount: all.voidedAmount },
+    ...{ heldCount: all.heldCount, heldAmount: all.heldAmount, from, to, byDay },
     byProduct: of(OF_PRODUCT)
       .map((group) => ({ transactionType: group.transactionType, ...figures(group) }))
       .sort(byAmount),

@@ -1,6 +1,7 @@
 import { getRefundReasons } from './getRefundReasons.ts';
 import { getTransaction } from './getTransaction.ts';
 import { getTransactionTotals } from './getTransactionTotals.ts';
+import { releasePayment, voidHeldPayment } from './held/decideHeld.ts';
 import { listTransactionPartners } from './listTransactionPartners.ts';
 import { listTransactionStores } from './listTransactionStores.ts';
 import { listTransactions } from './listTransactions.ts';
@@ -14,4 +15,6 @@ export const transactionsRouter = {
   listTransactionStores,
   getTransaction,
   refundTransaction,
+  releasePayment,
+  voidHeldPayment,
 };

@@ -23,12 +23,16 @@ export const TRANSACTION = columnsOf<TransactionRow>(FROM)({
   amount: centavos('t.amount'),
   refundedAmount: centavos('t.refunded'),
   underWayAmount: centavos('t.under_way'),
-  remainingRefundAmount: centavos(`case t.status when 'VOIDED' then 0 else t.amount - t.refunded end`),
+  remainingRefundAmount: centavos(`case t.status when 'POSTED' then t.amount - t.refunded else 0 end`),
   ccAccountNumber: text('t.card_last4'),
   cashier: text('t.cashier'),
   status: text('t.status'),
   dtimeVoided: instant('t.voided_at'),
   voidReason: text('t.void_reason'),
+  holdReason: text('t.hold_reason'),
+  dtimeHeld: instant('t.held_at'),
+  dtimeReleased: instant('t.released_at'),
+  releasedBy: text('t.released_by'),
   version: int('t.version'),
 });
 

@@ -52,7 +52,7 @@ export const writeSheetPayments = async (
   }
   const taken: { row: number; id: string }[] = [];
   for (const payments of Map.groupBy(rowOf.keys(), ({ source }) => source).values())
-    for (const [payment, outcome] of await writePayments(tx, payments, user.username))
+    for (const [payment, outcome] of await writePayments(tx, payments, { by: user.username, now }))
       if (outcome.result === 'taken') taken.push({ row: rowOf.get(payment) ?? 0, id: outcome.id });
   if (!taken.length) return;
   await tx.query({ name: 'import-mark-payments', text: MARK, values: [...span, JSON.stringify(taken)] });

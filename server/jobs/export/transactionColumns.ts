@@ -2,6 +2,7 @@ import type { TransactionRow } from '#contract/finance/transactions.ts';
 import { transactionFields } from '#domain/fields/transaction.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
 import { same } from '#domain/sentence.ts';
+import { holdReason } from '#domain/transactions/holdReason.ts';
 import { reachedOf } from '#domain/transactions/refundStatus.ts';
 import { transactionStatus } from '#domain/transactions/transactionStatus.ts';
 import { type Columns, column, columnsOf } from './columns.ts';
@@ -27,6 +28,10 @@ export const transactionColumns: Columns<TransactionRow> = {
     cashier: (row) => row.cashier,
     status: (row, language) => transactionStatus[row.status].label[language],
     dtimeVoided: (row) => row.dtimeVoided,
+    holdReason: (row, language) => row.holdReason && holdReason[row.holdReason][language],
+    dtimeHeld: (row) => row.dtimeHeld,
+    dtimeReleased: (row) => row.dtimeReleased,
+    releasedBy: (row) => row.releasedBy,
     voidReason: (row) => row.voidReason,
   }),
 };

@@ -40,6 +40,6 @@ export const checkPayment = (
   const at = new Date(payment.at);
   const [first] = refusalsOf({ transactionType: payment.transactionType, store, at }, { teller, now });
   if (first || store === null || store === 'several') return refused(first ?? 'unknown_store');
-  const { merchantId, partnerId } = store;
-  return { ...payment, merchantId, partnerId, at, day: manilaDate(at), source: teller.source };
+  const { merchantId, partnerId, segment } = store;
+  return { ...payment, merchantId, partnerId, segment, at, day: manilaDate(at), source: teller.source };
 };

@@ -9,6 +9,7 @@ export interface NamedStore {
   partnerId: string;
   storeCode: string;
   partnerCode: string;
+  segment: string | null;
   /** Blocked, or its partner is: what is paid there is taken in, and its payout held. */
   isBlocked: boolean;
 }
@@ -24,6 +25,7 @@ const STORE = columnsOf<NamedStore>(FROM)({
   partnerId: id('m.partner_id'),
   storeCode: text('m.hsis_salesroom_code'),
   partnerCode: text('p.hsis_code'),
+  segment: text('m.segment'),
   isBlocked: flag(`m.status = 'B' or p.status = 'B'`),
 });
 const ALL = `select ${STORE.select} from ${FROM} where m.hsis_salesroom_code is not null`;

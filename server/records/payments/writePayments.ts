@@ -1,6 +1,8 @@
 import type { PaymentToTake } from '#contract/finance/takenPayments.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { MdrType } from '#domain/records/mdrRates.ts';
+import type { HoldReason } from '#domain/transactions/holdReason.ts';
+import type { TransactionStatus } from '#domain/transactions/transactionStatus.ts';
 import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
 import { definitionOf, namesOf } from '../../db/columns/definitionOf.ts';
 import { centavos, day, flag, id, moment, text } from '../../db/columns/kinds.ts';
@@ -14,6 +16,8 @@ export interface NewPayment extends Omit<PaymentToTake, 'at'> {
   day: string;
   merchantId: string;
   partnerId: string;
+  /** Of the store, by which its limit is found. */
+  segment: string | null;
 }
 
 // In the order of their references, so that two calls with the same ones wait for each other and do not block each other.
@@ -34,6 +38,10 @@ interface Written {
   amount: string;
   cardLast4: string | null;
   cashier: string | null;
+  status: TransactionStatus;
+  holdReason: HoldReason | null;
+  heldAt: Date | null;
+  createdAt: Date;
 }
 const PAYMENT = writtenOf<Written>('payment_transaction t')({
   id: id('t.id'),
@@ -47,6 +55,10 @@ const PAYMENT = writtenOf<Written>('payment_transaction t')({
   amount: centavos('t.amount'),
   cardLast4: text('t.card_last4'),
   cashier: text('t.cashier'),
+  status: text('t.status'),
+  holdReason: text('t.hold_reason'),
+  heldAt: moment('t.held_at'),
+  createdAt: moment('t.created_at'),
 });
 const PAY = `insert into payment_transaction (created_by, ${namesOf(PAYMENT)}) select $2, ${namesOf(PAYMENT, 'x.')}
   from jsonb_to_recordset($1) as x(${definitionOf(PAYMENT)})`;
@@ -69,6 +81,7 @@ interface Known {
   product: string;
   amount: string;
   isVoided: boolean;
+  hold: HoldReason | null;
 }
 const FROM = 'transaction_ref f join payment_transaction t on t.id = f.id and t.day = f.day';
 const KNOWN = columnsOf<Known>(FROM)({
@@ -79,6 +92,7 @@ const KNOWN = columnsOf<Known>(FROM)({
   product: text('t.product'),
   amount: centavos('t.amount'),
   isVoided: flag(`t.status = 'VOIDED'`),
+  hold: text(`case t.status when 'HELD' then t.hold_reason end`),
 });
 const FIND = `select ${KNOWN.select} from ${FROM} where f.source = $1 and f.reference = any ($2::text[])`;
 
@@ -106,9 +120,9 @@ export const knownPayments = async <T extends Told>(
     payments.flatMap((payment): [T, Outcome][] => {
       const row = known.get(payment.reference);
       if (!row) return [];
-      const { id: there, isVoided } = row;
+      const { id: there, isVoided, hold } = row;
       return [
-        [payment, isSame(payment, row) ? { result: 'there', id: there, isVoided } : refused('differs')],
+        [payment, isSame(payment, row) ? { result: 'there', id: there, isVoided, hold } : refused('differs')],
       ];
     }),
   );
@@ -119,12 +133,18 @@ const ofStore = ({ partnerId, merchantId }: NewPayment) => ({
   merchant_id: merchantId,
 });
 
-const insert = async (
-  tx: Tx,
-  payments: readonly NewPayment[],
-  by: string,
-  idOf: (payment: NewPayment) => string,
-) => {
+/** Who writes payments, and when. */
+interface Writing {
+  by: string;
+  now: Date;
+}
+
+interface Inserting extends Writing {
+  idOf: (payment: NewPayment) => string;
+  held: ReadonlyMap<NewPayment, HoldReason>;
+}
+
+const insert = async (tx: Tx, payments: readonly NewPayment[], { by, now, idOf, held }: Inserting) => {
   const rows = payments.map((payment) =>
     PAYMENT.write({
       ...payment,
@@ -133,6 +153,10 @@ const insert = async (
       amount: formatMoney(payment.amount),
       cardLast4: payment.ccAccountNumber ?? null,
       cashier: payment.cashier ?? null,
+      status: held.has(payment) ? 'HELD' : 'POSTED',
+      holdReason: held.get(payment) ?? null,
+      heldAt: held.has(payment) ? now : null,
+      createdAt: now,
     }),
   );
   await tx.query({ name: 'take-payments', text: PAY, values: [JSON.stringify(rows), by] });
@@ -145,11 +169,16 @@ const insert = async (
   if (items.length) await tx.query({ name: 'take-items', text: SELL, values: [JSON.stringify(items)] });
 };
 
-/** Writes payments of one source whose references are not there yet, by a name; answers what became of each. */
+/** Writes payments of one source whose references are not there yet; answers what became of each. `hold` says which of them are held. */
 export const writePayments = async (
   tx: Tx,
   payments: readonly NewPayment[],
-  by: string,
+  {
+    hold,
+    ...writing
+  }: Writing & {
+    hold?: (payments: readonly NewPayment[]) => Promise<ReadonlyMap<NewPayment, HoldReason>>;
+  },
 ): Promise<Map<NewPayment, Outcome>> => {
   const became = new Map<NewPayment, Outcome>();
   const [any] = payments;
@@ -167,8 +196,14 @@ export const writePayments = async (
   });
   const ids = new Map(made.map((row) => [row.reference, row.id]));
   const taken = [...first.values()].filter(({ reference }) => ids.has(reference));
-  await insert(tx, taken, by, ({ reference }) => ids.get(reference) ?? '');
-  for (const payment of taken) became.set(payment, { result: 'taken', id: ids.get(payment.reference) ?? '' });
+  const held = (await hold?.(taken)) ?? new Map<NewPayment, HoldReason>();
+  const idOf = ({ reference }: NewPayment) => ids.get(reference) ?? '';
+  await insert(tx, taken, { ...writing, idOf, held });
+  for (const payment of taken) {
+    const code = held.get(payment);
+    const id = idOf(payment);
+    became.set(payment, code ? { result: 'held', id, code } : { result: 'taken', id });
+  }
   const others = payments.filter((payment) => !became.has(payment));
   const there = await knownPayments(tx, others);
   for (const payment of others) became.set(payment, there.get(payment) ?? refused('differs'));

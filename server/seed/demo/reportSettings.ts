@@ -17,6 +17,9 @@ const PAPER = `insert into setting_version (kind, version, from_day, "values", m
   select $1, 1, $2, $3, m.id, m.username, c.id, c.username, $4 from user_account m, user_account c
   where m.username = 'finance.officer' and c.username = 'finance.second'`;
 
+// Well above what the demo's stores take.
+const SEGMENT_LIMITS = 'Furniture: 300000.00\nMotorcycles and parts: 800000.00';
+
 // What begins on a day was agreed the day before.
 const agreedBefore = (day: string): string => `${addDays(day, -1)}T03:20:00Z`;
 
@@ -31,8 +34,13 @@ export const reportSettings: DemoArea = {
     const yesterday = addDays(today, -1);
     const versions: [version: number, day: string, values: object, at: string][] = [
       [2, lower, { refundLimit: '10000.00', refundDays: 90 }, agreedBefore(lower)],
-      [3, usual, { refundLimit: '20000.00', refundDays: 180 }, agreedBefore(usual)],
-      [4, planned, { refundLimit: '25000.00' }, `${yesterday}T03:20:00Z`],
+      [
+        3,
+        usual,
+        { refundLimit: '20000.00', refundDays: 180, segmentLimits: SEGMENT_LIMITS },
+        agreedBefore(usual),
+      ],
+      [4, planned, { refundLimit: '25000.00', segmentLimits: SEGMENT_LIMITS }, `${yesterday}T03:20:00Z`],
     ];
     for (const [version, day, values, at] of versions)
       await client.query(COMPUTATION, [version, day, values, at]);

@@ -6,6 +6,10 @@ import { typedChoice } from '../rest/typedChoice.ts';
 
 type Summed = ContractInput['transactions']['getTransactionTotals']['query'];
 type Refunding = ContractInput['transactions']['refundTransaction']['body'];
+interface Seen {
+  id: string;
+  version: number;
+}
 const FILTERS = { filters: Object.keys(transactionFilters), search: 'q' };
 
 /** Payments besides their list; each fails with an ApiError. */
@@ -22,6 +26,11 @@ export const transactionVerbs = {
       (refusal: unknown) => afterRefusal(refusal),
     );
   },
+  releasePayment: async ({ id, version }: Seen) =>
+    (await api.transactions.releasePayment({ params: { id } }, { context: { version } })).data,
+  voidHeldPayment: async ({ id, version }: Seen, reason: string) =>
+    (await api.transactions.voidHeldPayment({ params: { id }, body: { reason } }, { context: { version } }))
+      .data,
   listRefundReasons: async () => (await api.transactions.getRefundReasons({})).data.refundReasonTypes,
   findTransactionPartners: async (text: string) =>
     (await api.transactions.listTransactionPartners({ query: typedChoice(text) })).data.list,

@@ -45,6 +45,8 @@ export const PROVED: Readonly<Record<string, Proof>> = {
   'payoutFiles.downloadPayoutFile': 'money',
   'payoutFiles.takeBankAnswer': 'money',
   'transactions.refundTransaction': 'money',
+  'transactions.releasePayment': 'money',
+  'transactions.voidHeldPayment': 'money',
   'reportSettings.saveComputation': 'money',
   'reportSettings.saveDr': 'money',
   'reportSettings.saveBir2307': 'money',

@@ -13,6 +13,7 @@ const REFUSALS = [
   'areas/applicants/contacts/decideContactRequest.ts',
   'areas/applications/review/illegalMove.ts',
   'areas/promos/updatePromoStatus.ts',
+  'areas/transactions/held/decideHeld.ts',
   'areas/users/confirmUser.ts',
   'areas/users/factor/lostDevice.ts',
   'areas/users/requests/mustWait.ts',

@@ -6,7 +6,13 @@ import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 let app: TestApp;
 const PATH = '/api/finance-management/report-settings';
 const SETTINGS = ['computation', 'dr', 'bir2307'] as const;
-const SECRET = ['nonTWANetSettlement', 'twaNetSettlement', 'refundLimit', 'exemptionThreshold'];
+const SECRET = [
+  'nonTWANetSettlement',
+  'twaNetSettlement',
+  'refundLimit',
+  'exemptionThreshold',
+  'storePaymentLimit',
+];
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -103,6 +109,8 @@ describe('the effect on a sample', () => {
     [{ refundLimit: '1.001' }, 'values.refundLimit', 'two decimals'],
     [{ refundLimit: '-1' }, 'values.refundLimit', 'below zero'],
     [{ refundDays: 0 }, 'values.refundDays', ''],
+    [{ storePaymentLimit: '-1' }, 'values.storePaymentLimit', 'below zero'],
+    [{ segmentLimits: 'Furniture' }, 'values.segmentLimits', 'Furniture: 250000.00'],
   ])('refuses %j beside its field', async (values, field, message) => {
     const { status, body } = await ask(values);
     expect(status).toBe(400);

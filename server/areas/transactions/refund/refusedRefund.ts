@@ -3,12 +3,16 @@ import type { Sentence } from '#domain/sentence.ts';
 import type { RefundRefusal } from '#domain/transactions/refundRefusal.ts';
 import { fail } from '../../../http/errors/fail.ts';
 
-type Never = Extract<RefundRefusal, 'voided' | 'loan' | 'late'>;
+type Never = Extract<RefundRefusal, 'voided' | 'held' | 'loan' | 'late'>;
 
 const NEVER: Readonly<Record<Never, (days: number) => Sentence>> = {
   voided: () => ({
     en: 'This payment was voided: there is nothing to refund.',
     fil: 'Pinawalang-bisa ang bayad na ito: walang maibabalik.',
+  }),
+  held: () => ({
+    en: 'This payment is held: it is refunded once it has been released.',
+    fil: 'Naka-hold ang bayad na ito: maibabalik ito kapag na-release na.',
   }),
   loan: () => ({
     en: 'Cash loans are not refunded here.',

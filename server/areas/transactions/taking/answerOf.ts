@@ -1,4 +1,5 @@
 import type { Language, Sentence } from '#domain/sentence.ts';
+import { type HoldReason, holdReason } from '#domain/transactions/holdReason.ts';
 import { fieldsOf } from '../../../http/errors/fieldsOf.ts';
 import { type OutcomeOf, refused } from '../../../records/payments/outcome.ts';
 
@@ -11,9 +12,17 @@ interface Wording<C extends string> {
   language: Language;
 }
 
-const told = <C extends string>(sent: Sent, outcome: OutcomeOf<C>, { name, why, language }: Wording<C>) => {
+const told = <C extends string, H extends HoldReason>(
+  sent: Sent,
+  outcome: OutcomeOf<C, H>,
+  { name, why, language }: Wording<C>,
+) => {
   const named = sent[name];
   const reference = typeof named === 'string' ? named.slice(0, 60) : null;
+  if (outcome.result === 'held') {
+    const { id, code } = outcome;
+    return { reference, result: 'held' as const, id, code, message: holdReason[code][language] };
+  }
   if (outcome.result !== 'refused')
     return { reference, result: outcome.result, id: outcome.id, code: null, message: null };
   const { code, issues } = outcome;
@@ -27,16 +36,17 @@ const told = <C extends string>(sent: Sent, outcome: OutcomeOf<C>, { name, why, 
 };
 
 /** The answer: how many of each, and each with what became of it. */
-export const answerOf = <C extends string>(
+export const answerOf = <C extends string, H extends HoldReason = never>(
   sent: readonly Sent[],
-  outcomes: readonly OutcomeOf<C>[],
+  outcomes: readonly OutcomeOf<C, H>[],
   wording: Wording<C>,
 ) => {
-  const count = (result: OutcomeOf<C>['result']) =>
+  const count = (result: OutcomeOf<C, H>['result']) =>
     outcomes.filter((outcome) => outcome.result === result).length;
   return {
     taken: count('taken'),
     there: count('there'),
+    held: count('held'),
     refused: count('refused'),
     results: sent.map((one, at) => told(one, outcomes[at] ?? refused('invalid'), wording)),
   };

@@ -9,6 +9,7 @@ import { isOutcome, type Outcome, readOrRefuse, refused } from '../../../records
 import { type NewPayment, writePayments } from '../../../records/payments/writePayments.ts';
 import { answerOf } from './answerOf.ts';
 import { DELIVERY_WHY } from './deliveryWhy.ts';
+import { holdPayments, lockKey } from './holdPayments.ts';
 import { PAYMENT_WHY } from './paymentWhy.ts';
 import { takeDeliveries } from './takeDeliveries.ts';
 
@@ -22,18 +23,24 @@ const EVENTS = {
 const note = (
   tx: Tx,
   event: keyof typeof EVENTS,
-  { taken, there, refused: not }: Record<'taken' | 'there' | 'refused', number>,
+  { taken, there, held, refused: not }: Record<'taken' | 'there' | 'held' | 'refused', number>,
 ) =>
   tx.query({
     name: 'taken-in',
     text: EVENT,
-    values: [event, EVENTS[event], JSON.stringify({ taken, there, refused: not })],
+    values: [event, EVENTS[event], JSON.stringify({ taken, there, ...(held && { held }), refused: not })],
   });
 
 interface Caller {
   machine: Machine;
   now: Date;
 }
+
+/** A payment that is there and still held says so again: the answer before may have been lost. */
+const stillHeld = (outcome: Outcome): Outcome =>
+  outcome.result === 'there' && outcome.hold
+    ? { result: 'held', id: outcome.id, code: outcome.hold }
+    : outcome;
 
 /** Takes each in once: what comes twice in a call is looked at as if it came in two. */
 const takePayments = async (
@@ -50,8 +57,10 @@ const takePayments = async (
     isOutcome(one) ? one : checkPayment(one, { teller: machine, now, storeOf }),
   );
   const payments = checked.filter((one): one is NewPayment => !isOutcome(one));
-  const became = await writePayments(tx, payments, machine.source);
-  return checked.map((one) => (isOutcome(one) ? one : (became.get(one) ?? refused('differs'))));
+  await lockKey(tx, machine);
+  const hold = holdPayments(tx, { machine, now });
+  const became = await writePayments(tx, payments, { by: machine.source, now, hold });
+  return checked.map((one) => (isOutcome(one) ? one : stillHeld(became.get(one) ?? refused('differs'))));
 };
 
 /**

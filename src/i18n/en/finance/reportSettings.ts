@@ -20,6 +20,8 @@ export const reportSettings = {
       'There is no series yet: no receipt is issued until somebody asks for one and a second person approves it.',
     BIR2307: 'Payor and signatory are not set yet: no form 2307 is issued until they are',
   },
+  storeLimitHelp: 'A payment above it, posted with a machine key, is held until somebody releases it.',
+  segmentLimitsHelp: 'One segment a line, like “Furniture: 250000.00”. Other stores have the limit above.',
   today: 'Holds today',
   since: 'Since %{day}',
   reckoned:

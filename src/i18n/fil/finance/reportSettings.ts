@@ -18,6 +18,10 @@ export const reportSettings: typeof english = {
       'Wala pang serye: walang resibong ibibigay hangga’t walang humihiling nito at nag-aapruba na ikalawang tao.',
     BIR2307: 'Hindi pa nakatakda ang nagbabayad at lumalagda: walang ilalabas na form 2307 hangga’t wala ito',
   },
+  storeLimitHelp:
+    'Naka-hold ang bayad na lampas dito at ipinadala gamit ang machine key hanggang may mag-release.',
+  segmentLimitsHelp:
+    'Isang segment bawat linya, gaya ng “Furniture: 250000.00”. Ang limit sa itaas ang sa ibang tindahan.',
   today: 'Umiiral ngayon',
   since: 'Mula %{day}',
   reckoned:

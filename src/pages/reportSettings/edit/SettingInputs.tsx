@@ -44,6 +44,8 @@ const Computation = () => {
         <Stack spacing={2}>
           <TextInput source="refundLimit" />
           <TextInput source="refundDays" />
+          <TextInput source="storePaymentLimit" help={translate('reportSettings.storeLimitHelp')} />
+          <TextInput source="segmentLimits" help={translate('reportSettings.segmentLimitsHelp')} />
           <TextInput source="exemptionThreshold" />
         </Stack>
       </Panel>

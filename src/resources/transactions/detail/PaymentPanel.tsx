@@ -1,7 +1,9 @@
 import { useTranslate } from 'react-admin';
 import type { Transaction } from '#contract/finance/transactions.ts';
 import { pathOf } from '#domain/pages.ts';
+import { holdReason } from '#domain/transactions/holdReason.ts';
 import { MayLink } from '../../../components/admin/MayLink.tsx';
+import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
 import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
@@ -11,6 +13,7 @@ import { ProductText } from '../list/transactionColumns.tsx';
 /** Where, when and how it was paid. */
 export const PaymentPanel = ({ payment }: { payment: Transaction }) => {
   const translate = useTranslate();
+  const language = useLanguage();
   const { partnerId, partnerName, merchantId, merchantName, dtimeTransaction, status } = payment;
   const stores = { type: 'merchants', id: merchantId };
   return (
@@ -32,6 +35,20 @@ export const PaymentPanel = ({ payment }: { payment: Transaction }) => {
         <TextField source="cashier" />
         <TextField source="ccAccountNumber" />
         <TextField source="source" />
+        {payment.dtimeHeld && (
+          <WordedField source="dtimeHeld">
+            <DateText value={payment.dtimeHeld} withTime />
+          </WordedField>
+        )}
+        {payment.holdReason && (
+          <WordedField source="holdReason">{holdReason[payment.holdReason][language]}</WordedField>
+        )}
+        {payment.dtimeReleased && (
+          <WordedField source="dtimeReleased">
+            <DateText value={payment.dtimeReleased} withTime />
+          </WordedField>
+        )}
+        {payment.dtimeReleased && <TextField source="releasedBy" />}
         {status === 'VOIDED' && (
           <WordedField source="dtimeVoided">
             <DateText value={payment.dtimeVoided} withTime />

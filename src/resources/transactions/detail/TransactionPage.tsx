@@ -8,6 +8,7 @@ import { SideColumns } from '../../../components/ui/layout/SideColumns.tsx';
 import { RefundButton } from '../refund/RefundButton.tsx';
 import { refundGoesOn } from '../refund/refundGoesOn.ts';
 import { AmountPanel } from './AmountPanel.tsx';
+import { HeldPanel } from './HeldPanel.tsx';
 import { ItemsPanel } from './ItemsPanel.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import { RefundsPanel } from './RefundsPanel.tsx';
@@ -29,6 +30,7 @@ const Detail = () => {
             </>
           }
         />
+        <HeldPanel payment={payment} />
         <SideColumns isAsideFirst aside={<AmountPanel payment={payment} />}>
           <PaymentPanel payment={payment} />
           {payment.items.length > 0 && <ItemsPanel items={payment.items} />}

@@ -37,6 +37,9 @@ export const TotalsPanel = () => {
         ...(totals && totals.underWayAmount !== '0.00'
           ? [{ label: word('underWay'), value: <MoneyText amount={totals.underWayAmount} /> }]
           : []),
+        ...(totals?.heldCount
+          ? [{ label: word('held'), value: <MoneyText amount={totals.heldAmount} /> }]
+          : []),
         { label: word('voided'), value: totals && countText(totals.voidedCount) },
       ]}
       detail={(totals) => (totals.count > 0 ? <TotalsDetail totals={totals} /> : null)}

@@ -5,7 +5,7 @@ import { COMPUTATION } from '#tests/access/reportSettingCalls.ts';
 import { PAYMENT_HEADER } from '#tests/api/importKinds/paymentSheetBench.ts';
 import { OTHERS } from '#tests/api/receipts/receiptBench.ts';
 import { PARTNER_HEADER, partnerLine } from '#tests/support/imports/importBench.ts';
-import { machineBody } from '#tests/support/machines.ts';
+import { decideKey, machineBody } from '#tests/support/machines.ts';
 import { roleBody } from '#tests/support/roles.ts';
 import { type Asked, refused, type SecondPersonKind, waits } from './kind.ts';
 import { PAYOUT_WAYS } from './payoutKinds.ts';
@@ -153,11 +153,35 @@ export const APPROVAL_WAYS = {
   },
 } satisfies Record<ApprovalKindName, SecondPersonKind>;
 
+/** A payment that is held, of a key that one account made and another confirmed. */
+const heldPayment = async (stage: Stage, maker: string): Promise<Asked> => {
+  const { app, bank, next, payments, rows } = stage;
+  await bank.clear();
+  const body = machineBody(`Held ${next()}`, `HELD_${next()}`, { paymentLimit: '1.00' });
+  const made = await app.call('POST', '/api/machine-accounts', { as: maker, body });
+  expect(made.status, refused(made.body)).toBe(200);
+  // As somebody who is nobody of the lineage: it is the maker who matters.
+  await decideKey(app, made.body.data.account.approvalRequestId, { as: STRANGER });
+  const { taking } = payments;
+  const { data } = await taking.take([taking.payment(`KEY-${next()}`)], made.body.data.key);
+  const [{ id, result } = {}] = data.results;
+  expect(result, refused(data)).toBe('held');
+  return {
+    decide: async (checker) => {
+      const [{ version }] = await rows('select version from payment_transaction where id = $1', [id]);
+      const headers = { 'If-Match': String(version) };
+      return app.call('POST', `/api/transactions/${id}/release`, { as: checker, headers });
+    },
+    stored: () => rows('select status, released_by from payment_transaction where id = $1', [id]),
+  };
+};
+
 /** Changes that somebody else asks for, of what the maker contributed. */
 export const CONTRIBUTIONS = {
   'an import that they uploaded': {
     ask: (stage, maker) => sheet(stage, 'partner', { uploader: maker, orderer: 'sales.admin' }),
   },
+  'the release of a payment of a key that they made': { ask: heldPayment },
   'the cancellation of a receipt that they issued': {
     ask: (stage, maker) => cancellation(stage, { issuer: maker, asker: STRANGER }),
   },
