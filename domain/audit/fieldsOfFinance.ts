@@ -54,8 +54,6 @@ export const fieldsOfFinance = {
   paid_amount: payoutFileFields.paidAmount.label,
   returned_count: payoutFileFields.returnedCount.label,
   returned_amount: payoutFileFields.returnedAmount.label,
-  released_at: payoutFileFields.dtimeReleased.label,
-  released_by: payoutFileFields.releasedBy.label,
   payout_count: { en: 'Payouts', fil: 'Mga payout' },
   made_at: { en: 'Made', fil: 'Ginawa' },
   asked_at: { en: 'Asked for', fil: 'Hiniling' },

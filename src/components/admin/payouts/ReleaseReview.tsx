@@ -30,7 +30,7 @@ const Group = <P extends DoubtfulPayout>({ name, payouts, note }: GroupProps<P>)
       <Box
         component="ul"
         aria-label={title}
-        sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 260, overflow: 'auto' }}
+        sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 400, overflow: 'auto' }}
       >
         {payouts.map((payout) => (
           <Box component="li" key={payout.payoutId} sx={row}>
