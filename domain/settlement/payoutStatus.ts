@@ -30,3 +30,6 @@ export const payoutStatus: StatusTable<PayoutStatus> = {
   RETURNED: statusRow({ en: 'Returned', fil: 'Ibinalik ng bangko' }, 'error', 'SCHEDULED', 'HELD'),
   CARRIED: statusRow({ en: 'Carried on', fil: 'Isinulong' }, 'neutral'),
 };
+
+/** True for a payout that still has to be paid. A paid one may come back, which is not expected of it. */
+export const isUnpaid = (status: PayoutStatus): boolean => status !== 'PAID' && status !== 'CARRIED';

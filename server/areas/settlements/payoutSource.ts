@@ -1,6 +1,5 @@
 import type { PAYOUT_SORTS, PayoutRow, payoutFilters } from '#contract/finance/settlements.ts';
-import { payoutStatus } from '#domain/settlement/payoutStatus.ts';
-import { areOpen } from '#domain/status.ts';
+import { isUnpaid } from '#domain/settlement/payoutStatus.ts';
 import { listed, type Selected } from '../../db/columns/columnsOf.ts';
 import { byDays, withUsualDays } from '../../lists/byDays.ts';
 import { byChoice, byId, chosenOf } from '../../lists/filters.ts';
@@ -10,14 +9,15 @@ import { PAYOUT, PAYOUT_FROM } from './payoutColumns.ts';
 type Filters = typeof payoutFilters;
 type Source = ListSource<Filters, typeof PAYOUT_SORTS, Selected<PayoutRow>, PayoutRow>;
 
-/** A selection with the days that hold where it says none: what is named, or still open, is so whatever its day. */
-export const withPayoutDays = <S extends Selection<Filters>>(selection: S, today: string): S =>
-  selection.day === undefined &&
-  (selection.id !== undefined ||
+/** A selection with its days; without any, those of the last month, save for payouts that are named or still have to be paid. */
+export const withPayoutDays = <S extends Selection<Filters>>(selection: S, today: string): S => {
+  const chosen = chosenOf(selection.status);
+  const isWhole =
+    selection.id !== undefined ||
     selection.fileId !== undefined ||
-    areOpen(payoutStatus, chosenOf(selection.status)))
-    ? selection
-    : withUsualDays(selection, today);
+    (chosen.length > 0 && chosen.every(isUnpaid));
+  return selection.day === undefined && isWhole ? selection : withUsualDays(selection, today);
+};
 
 /** Payouts, the latest first. */
 export const payoutSource: Source = {

@@ -145,7 +145,11 @@ describe('delivery advices that a system tells of', () => {
   it('are refused of a key that tells of no POS loans, or of another partner', async () => {
     const { key } = await bench.create({ transactionTypes: ['HCPAY'] });
     expect(outcomes(await bench.advise([bench.advice('NO')], key))).toEqual(['product']);
-    const other = await bench.create({ transactionTypes: ['POS_LOAN'], partnerId: '2' });
+    const other = await bench.create({
+      transactionTypes: ['POS_LOAN'],
+      allPartners: false,
+      partnerIds: ['2'],
+    });
     expect(outcomes(await bench.advise([bench.advice('NO')], other.key))).toEqual(['unknown_store']);
   });
 
