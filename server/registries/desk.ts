@@ -17,10 +17,17 @@ import { owedDesk } from '../areas/owedCertificates/owedDesk.ts';
 import { endingPromoDesk, reviewedPromoDesk, submittedPromoDesk } from '../areas/promos/promoDesk.ts';
 import { promoEvents } from '../areas/promos/promoEvents.ts';
 import { protectionDesk } from '../areas/protection/protectionDesk.ts';
-import { heldPayoutDesk, returnedPayoutDesk } from '../areas/settlements/payoutDesk.ts';
+import {
+  heldPayoutDesk,
+  returnedPayoutDesk,
+  unansweredFileDesk,
+  unreleasedFileDesk,
+  unsentPayoutDesk,
+} from '../areas/settlements/payoutDesk.ts';
 import { payoutEvents, payoutFileEvents } from '../areas/settlements/payoutEvents.ts';
 import { payoutsChart } from '../areas/settlements/payoutsChart.ts';
 import { unsettledDesk } from '../areas/settlements/unsettledDesk.ts';
+import { heldPaymentDesk } from '../areas/transactions/heldDesk.ts';
 import { paymentsChart } from '../areas/transactions/paymentsChart.ts';
 import { paymentsDesk } from '../areas/transactions/paymentsDesk.ts';
 import { refundsDesk } from '../areas/transactions/refundsDesk.ts';
@@ -41,7 +48,9 @@ const BROUGHT: Readonly<Record<keyof Contract, readonly DeskQueue[]>> = {
   owedCertificates: [owedDesk],
   promos: [submittedPromoDesk, reviewedPromoDesk, endingPromoDesk],
   protection: [protectionDesk],
-  settlements: [unsettledDesk, returnedPayoutDesk, heldPayoutDesk],
+  settlements: [unsettledDesk, unsentPayoutDesk, returnedPayoutDesk, heldPayoutDesk],
+  payoutFiles: [unreleasedFileDesk, unansweredFileDesk],
+  transactions: [heldPaymentDesk],
   userRequests: [userRequestDesk],
   // Their changes wait as requests for a second person, their long work as jobs.
   imports: none,
@@ -49,10 +58,8 @@ const BROUGHT: Readonly<Record<keyof Contract, readonly DeskQueue[]>> = {
   reportSettings: none,
   storeTaxes: none,
   takenPayments: none,
-  transactions: none,
   officialReceipts: none,
   certificates: none,
-  payoutFiles: none,
   // Somebody asks for it by its own page; nothing of it waits.
   accessReview: none,
   accessRoles: none,

@@ -34,8 +34,12 @@ const LISTS: Readonly<Record<DeskQueueName, readonly [path: string, query: Recor
   promosSubmitted: ['/api/promos', {}],
   promosInReview: ['/api/promos', {}],
   unsettled: ['/api/finance-management/settlement-runs/waiting', {}],
+  filesToRelease: ['/api/finance-management/payout-files', {}],
+  filesUnanswered: ['/api/finance-management/payout-files', {}],
+  payoutsInNoFile: ['/api/finance-management/payouts', {}],
   payoutsReturned: ['/api/finance-management/payouts', {}],
   payoutsHeld: ['/api/finance-management/payouts', {}],
+  paymentsHeld: ['/api/transactions', {}],
   protection: ['/api/home-credit-protect', { state: 'PENDING' }],
   owedCertificates: ['/api/finance-management/owed-certificates', {}],
   inReview: ['/api/partner-management/applications', {}],
@@ -86,7 +90,11 @@ describe('what areas bring to the desk', () => {
 /** Who takes the next step where others see the queue too, and where only staff do. */
 const STEPS: Partial<Record<DeskQueueName, string>> = {
   userRequests: 'UR_EDIT',
+  filesToRelease: 'FM_EDIT_RS',
+  filesUnanswered: 'FM_EDIT_RS',
+  payoutsInNoFile: 'FM_EDIT_RS',
   payoutsReturned: 'FM_EDIT_RS',
+  paymentsHeld: 'FM_EDIT_RS',
   protection: 'HC_PROTECT_CREATE',
   owedCertificates: 'FM_EDIT_RS',
 };
