@@ -30,6 +30,8 @@ const disbursementRow = z.object({
   /** Percent, "2.500". */
   mdrPercent: z.string(),
   commission: money,
+  /** VAT on the commission, in percent. */
+  taxOnCommissionPercent: told,
   taxOnCommission: money,
   /** What a top withholding agent keeps back of the commission; told of others too, and then not part of the net. */
   withholdingTax: money,

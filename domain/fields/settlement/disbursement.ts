@@ -31,6 +31,11 @@ export const disbursementFields = {
   base: { ...money, label: { en: 'Gross less refunds', fil: 'Gross na bawas ang refund' }, column: 'base' },
   mdrPercent: { ...server, label: same('MDR'), kind: 'rate', column: 'mdr_percent' },
   commission: { ...money, label: { en: 'Commission', fil: 'Komisyon' }, column: 'commission' },
+  taxOnCommissionPercent: {
+    ...server,
+    label: { en: 'VAT on commission, rate', fil: 'VAT sa komisyon, rate' },
+    kind: 'rate',
+  },
   taxOnCommission: {
     ...money,
     label: { en: 'Tax on commission', fil: 'Buwis sa komisyon' },

@@ -2,6 +2,7 @@ import type { DisbursementRow } from '#contract/finance/disbursements.ts';
 import { disbursementFields } from '#domain/fields/settlement/disbursement.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { centavos, day, decimal, flag, id, int, text } from '../../db/columns/kinds.ts';
+import { TAX_ON_COMMISSION } from '../../settlement/taxOnCommission.ts';
 
 export const COUNT_FROM = 'disbursement_line l left join payout o on o.id = l.payout_id';
 /** The payout of a store that is paid to its partner's account is its partner's alone: its people do not read it. */
@@ -29,6 +30,7 @@ export const DISBURSEMENT = columnsOf<DisbursementRow>(FROM)({
   base: amount('base'),
   mdrPercent: decimal('l.mdr_percent'),
   commission: amount('commission'),
+  taxOnCommissionPercent: text(TAX_ON_COMMISSION),
   taxOnCommission: amount('taxOnCommission'),
   withholdingTax: amount('withholdingTax'),
   ewt: amount('ewt'),

@@ -7,6 +7,7 @@ import type {
 } from '#contract/finance/settlements.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { centavos, day, decimal, flag, id, instant, int, text } from '../../db/columns/kinds.ts';
+import { TAX_ON_COMMISSION } from '../../settlement/taxOnCommission.ts';
 
 export const PAYOUT_FROM = 'payout o join partner p on p.id = o.partner_id';
 
@@ -43,9 +44,11 @@ export const LINE = columnsOf<PayoutLine>(LINE_FROM)({
   merchantName: text('m.name'),
   transactionType: text('l.product'),
   mdrPercent: decimal('l.mdr_percent'),
+  taxOnCommissionPercent: text(TAX_ON_COMMISSION),
   isEwt: flag('l.is_ewt'),
   isTwa: flag('l.is_twa'),
   atcCode: text('l.atc_code'),
+  atcPercent: decimal('l.atc_percent'),
   paymentCount: int('l.payment_count'),
   refundCount: int('l.refund_count'),
   gross: centavos('l.gross'),

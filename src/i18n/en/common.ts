@@ -10,6 +10,7 @@ export const common = {
   loading: 'Loading…',
   all: 'All',
   yes: 'Yes',
+  pageLink: 'Link to this page',
   no: 'No',
   viewAll: 'View all',
   justNow: 'just now',

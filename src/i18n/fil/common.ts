@@ -11,6 +11,7 @@ export const common: typeof en = {
   loading: 'Naglo-load…',
   all: 'Lahat',
   yes: 'Oo',
+  pageLink: 'Link ng page na ito',
   no: 'Hindi',
   viewAll: 'Tingnan lahat',
   justNow: 'ngayon lang',

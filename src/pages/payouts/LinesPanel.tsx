@@ -25,15 +25,16 @@ const cells = {
 const shownAt = (name: string) =>
   ALWAYS.includes(name) ? {} : { display: { xs: 'none', md: 'table-cell' } as const };
 
-const Terms = ({ line: { mdrPercent, isEwt, isTwa, atcCode } }: { line: PayoutLine }) => {
+const Terms = ({ line: { mdrPercent, ewt, isTwa, atcCode } }: { line: PayoutLine }) => {
   const translate = useTranslate();
+  const hasEwt = ewt !== '0.00';
   const kinds = [
-    ...(isEwt ? [translate('payouts.line.isEwt')] : []),
+    ...(hasEwt ? [translate('payouts.line.isEwt')] : []),
     ...(isTwa ? [translate('payouts.line.isTwa')] : []),
   ];
   return (
     <Typography variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
-      {[`MDR ${Number(mdrPercent)}%`, ...kinds, ...(atcCode ? [atcCode] : [])].join(' · ')}
+      {[`MDR ${Number(mdrPercent)}%`, ...kinds, ...(hasEwt && atcCode ? [atcCode] : [])].join(' · ')}
     </Typography>
   );
 };

@@ -18,9 +18,9 @@ import { CameBack } from './CameBack.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { LinesPanel } from './LinesPanel.tsx';
 import { OffsetsPanel } from './OffsetsPanel.tsx';
+import { PayoutBreakdown } from './PayoutBreakdown.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { ReturnButton } from './ReturnButton.tsx';
-import { SumPanel } from './SumPanel.tsx';
 
 const Head = ({ payout, actions }: { payout: PayoutRow; actions?: ReactNode }) => {
   const translate = useTranslate();
@@ -61,15 +61,14 @@ const Detail = () => {
         {payout.status === 'RETURNED' && <CameBack payout={payout} />}
         <WaitingRequests requests={payout.requests} />
         <SideColumns
-          isAsideFirst
           aside={
             <>
-              <SumPanel payout={payout} />
               <AccountPanel payout={payout} />
               {payout.attempts.length > 0 && <HistoryPanel attempts={payout.attempts} />}
             </>
           }
         >
+          <PayoutBreakdown payout={payout} />
           <LinesPanel lines={payout.lines} />
           {payout.offsets.length > 0 && <OffsetsPanel offsets={payout.offsets} />}
         </SideColumns>

@@ -88,5 +88,5 @@ test('a file of payouts is released by a second person, and the bank’s answer 
   await expect(page.getByRole('heading', { level: 1, name: String(first.Payee) })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resend payout' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('The account was closed');
-  await expect(page.getByRole('region', { name: 'How it comes about' })).toContainText(sumOf([first]));
+  await expect(page.getByRole('region', { name: 'Payout breakdown' })).toContainText(sumOf([first]));
 });

@@ -31,7 +31,7 @@ test('a store is found by its name, and what was paid to it', { tag: ['@job', '@
 
   await ofDay.getByRole('link', { name: day }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'How it comes about' })).toContainText(pesos);
+  await expect(page.getByRole('region', { name: 'Payout breakdown' })).toContainText(pesos);
   const lines = page.getByRole('table', { name: 'Lines' });
   await expect(lines.getByRole('cell', { name: '₱' }).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Sent to the bank' })).toContainText(

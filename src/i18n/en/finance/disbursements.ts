@@ -18,7 +18,7 @@ export const disbursements = {
     less: 'Hide',
     someStores: 'The %{shown} largest of %{all} stores; filter by one to see it.',
   },
-  reckoning: 'How it was reckoned',
+  reckoning: 'Breakdown',
   owed: 'Net',
   owes: 'Net, owed by the payee',
   payee: 'Who is paid',

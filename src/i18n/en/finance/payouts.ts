@@ -18,7 +18,7 @@ export const payouts = {
   partner: 'Paid through the partner',
   section: {
     account: 'Account',
-    amount: 'How it comes about',
+    amount: 'Payout breakdown',
     lines: 'Lines',
     offsets: 'Set off',
   },

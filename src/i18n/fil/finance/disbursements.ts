@@ -15,7 +15,7 @@ export const disbursements: typeof english = {
     less: 'Itago',
     someStores: 'Ang %{shown} pinakamalaki sa %{all} tindahan; i-filter ang isa para makita ito.',
   },
-  reckoning: 'Paano ito kinuwenta',
+  reckoning: 'Breakdown',
   owed: 'Net',
   owes: 'Net, utang ng babayaran',
   payee: 'Sino ang babayaran',

@@ -15,7 +15,7 @@ export const payouts: typeof english = {
   partner: 'Binabayaran sa pamamagitan ng partner',
   section: {
     account: 'Account',
-    amount: 'Paano ito nabuo',
+    amount: 'Breakdown ng payout',
     lines: 'Mga linya',
     offsets: 'Ibinawas',
   },
