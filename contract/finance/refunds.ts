@@ -35,7 +35,7 @@ export const refund = z.object({
   processorReference: told,
   /** Why it was refused or failed. */
   failure: told,
-  /** The equal refund of the payment a few minutes before; whoever asked confirmed that this is another one. */
+  /** The equal refund of the payment a few minutes before; its requester confirmed that this is another one. */
   sameRefundAs: id.nullable(),
 });
 export type Refund = z.infer<typeof refund>;

@@ -72,9 +72,9 @@ describe('a payout that came back', () => {
       ...{ dtimeSent: null, dtimeEnded: null, returnReason: null, amount: payout.amount },
     });
     const again = await bank.makeAll();
-    const [anew = {}] = await bank.rowsOf(again.id);
-    expect(anew).toMatchObject({ Reference: `SP-${payout.id}-2`, 'Account number': '0098765432' });
-    await bank.takeBoth(again.id, [paid(anew, 'BT5')]);
+    const [resent = {}] = await bank.rowsOf(again.id);
+    expect(resent).toMatchObject({ Reference: `SP-${payout.id}-2`, 'Account number': '0098765432' });
+    await bank.takeBoth(again.id, [paid(resent, 'BT5')]);
     const { attempts, status: end } = await read(payout.id);
     expect(end).toBe('PAID');
     expect(attempts).toMatchObject([

@@ -162,7 +162,7 @@ describe('the database', () => {
       set,
     ).rejects.toThrow(/no second person has confirmed/);
 
-  it('refuses a key, terms and use that no approved request confirms, whoever writes them', async () => {
+  it('refuses a key, terms and use that no approved request confirms', async () => {
     const { account } = await bench.ask();
     await refuses('is_enabled = true, key_hash = waiting_hash, key_end = waiting_end', account.id);
     const { account: used } = await bench.create();

@@ -248,7 +248,7 @@ describe('a held payment', () => {
     });
   });
 
-  it('goes nowhere but to posted or voided, whoever writes', async () => {
+  it('rejects every change of status except to posted or voided', async () => {
     const id = await heldPayment();
     const write = (set: string) => rows(`update payment_transaction set ${set} where id = $1`, [id]);
     await expect(write(`status = 'POSTED'`)).rejects.toThrow(/payment_transaction_held/);

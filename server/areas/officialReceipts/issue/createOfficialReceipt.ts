@@ -45,7 +45,7 @@ const payorOf = async (tx: Tx, body: NewReceipt) => {
   return { ...payor, contractId: contract.id, contractNumber: contract.number };
 };
 
-/** Returns what the closed lines of a payor's month leave; whoever posts is alone in this. 422 where more than that is receipted. */
+/** Returns what the closed lines of a payor's month leave, under a lock. 422 where more than that is receipted. */
 const mustBeLeft = async (
   tx: Tx,
   { payorId, month, gross }: { payorId: string; month: ReceiptMonth; gross: bigint },
